@@ -1,0 +1,147 @@
+"""Bots: who is given a state that its seat cannot tell from the true one, and decides."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from hashlib import sha256
+from time import perf_counter
+from typing import Any, Protocol
+
+import numpy as np
+
+from ludoteka.bots.kernels import Tree, search_kernel, sensing_kernel
+from ludoteka.bots.tree import SENSE_LED
+from ludoteka.core.chance import below
+from ludoteka.core.conceal import source_of
+from ludoteka.core.engine import Interpreted
+from ludoteka.core.record import Header, Record, layout
+
+EXPLORATION = 0.7
+BATCH = 32
+"""simulations between two looks at the clock"""
+MOST_OPTIONS = 24
+"""roughly the options of a decision"""
+TREE_LIMIT = 400_000
+"""nodes of the largest tree"""
+
+
+class Bot(Protocol):
+    """Decides for the seat to act in `s`, a concealed state; the same seed gives the same action."""
+
+    def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int: ...
+
+
+def _options(engine: Interpreted, s: Header, c: Record) -> list[int]:
+    mask = engine.mask()
+    engine.legal(s, c, mask)
+    return [int(a) for a in mask.nonzero()[0]]
+
+
+def _key(seed: bytes, salt: bytes) -> bytes:
+    return sha256(salt + seed).digest()
+
+
+def _rows(game: Any, s: Header, count: int) -> np.ndarray[Any, Any]:
+    rows = np.zeros(count, layout(game.state))
+    rows[0] = s.memory
+    return rows
+
+
+class RandomBot:
+    """Any legal action, each equally likely."""
+
+    def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
+        options = _options(engine, s, c)
+        return options[below(source_of(_key(seed, b"random")), len(options))]
+
+
+@dataclass(frozen=True)
+class GreedyBot:
+    """The action that leads to what looks best at once, over a few imagined positions."""
+
+    samples: int = 4
+
+    def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
+        game = engine.game
+        options = _options(engine, s, c)
+        sums = np.zeros(len(options), np.int64)
+        source = source_of(_key(seed, b"greedy"))
+        sensing_kernel(game)(
+            _rows(game, s, 1), _rows(game, s, 2), c.memory, s.actor,
+            engine.mask(), source.memory, self.samples, sums,
+        )  # fmt: skip
+        best = [a for a, total in zip(options, sums, strict=True) if total == sums.max()]
+        return best[below(source, len(best))]
+
+
+@dataclass(frozen=True)
+class SearchBot:
+    """Information-set MCTS with a budget of simulations or of seconds, on one or more threads."""
+
+    simulations: int = 1000
+    seconds: float = 0.0
+    """when positive, think this long instead"""
+    threads: int = 1
+    horizon: int | None = None
+    """random decisions before `sense` is asked; None: what is best for the game"""
+    exploration: float = EXPLORATION
+
+    def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
+        visits = self.visits(engine, s, c, seed)
+        return max(visits, key=lambda action: (visits[action][0], -action))
+
+    def visits(
+        self, engine: Interpreted, s: Header, c: Record, seed: bytes
+    ) -> dict[int, tuple[int, float]]:
+        """For every action tried: how often, and its mean reward (0 to 1) for the seat."""
+        trees = self._grow_all(engine, s, c, seed)
+        counts: dict[int, int] = defaultdict(int)
+        rewards: dict[int, float] = defaultdict(float)
+        for tree in trees:
+            for action, visits, reward in tree.root_children():
+                counts[action] += visits
+                rewards[action] += reward
+        return {a: (n, rewards[a] / n) for a, n in counts.items()}
+
+    def _room(self, game: Any) -> int:
+        """Nodes that the simulations can make: one each, or all actions of one position each."""
+        each = MOST_OPTIONS if self.horizon_in(game) == SENSE_LED else 1
+        return min(self.simulations * each + 1, TREE_LIMIT)
+
+    def horizon_in(self, game: Any) -> int:
+        return game.horizon if self.horizon is None else self.horizon
+
+    def _grow_all(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> list[Tree]:
+        def grow(thread: int) -> Tree:
+            return self._grow(engine, s, c, _key(seed, b"search%d" % thread))
+
+        if self.threads == 1:
+            return [grow(0)]
+        with ThreadPoolExecutor(self.threads) as pool:
+            return list(pool.map(grow, range(self.threads)))
+
+    def _grow(self, engine: Interpreted, s: Header, c: Record, key: bytes) -> Tree:
+        game = engine.game
+        tree = Tree(game, TREE_LIMIT if self.seconds > 0 else self._room(game))
+        root, source = _rows(game, s, 1), source_of(key)
+        kernel = search_kernel(game)
+
+        def run(simulations: int) -> None:
+            kernel(
+                root, tree.work, c.memory, s.actor, tree.nodes, tree.size, tree.path,
+                tree.masks, source.memory, tree.points, tree.places, simulations,
+                self.horizon_in(game), self.exploration,
+            )  # fmt: skip
+
+        if self.seconds > 0:
+            _until(perf_counter() + self.seconds, run)
+        else:
+            run(self.simulations)
+        return tree
+
+
+def _until(end: float, run: Callable[[int], None]) -> None:
+    run(BATCH)
+    while perf_counter() < end:
+        run(BATCH)

@@ -1,0 +1,1 @@
+"""What every game shares: records, rules, chance, actions, packs, matches."""

@@ -1,0 +1,98 @@
+"""A game's rules made callable on records: interpreted, or compiled for the CPU.
+
+Both engines take the proxies of `record.py`, so that callers need not know which one they hold.
+"""
+
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+
+from ludoteka.core.game import MAX_SEATS, Game
+from ludoteka.core.record import Array, Header, Record
+from ludoteka.core.rule import compiled_cache, entry
+
+
+class Interpreted:
+    """The rules as plain Python: to debug, to measure coverage, to read."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+
+    def mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+        return np.zeros(self.game.actions.count, np.int8)
+
+    def setup(self, s: Header, c: Record) -> None:
+        self.game.setup(s, c)
+
+    def legal(self, s: Header, c: Record, mask: np.ndarray[Any, Any]) -> int:
+        return self.game.legal(s, c, Array(mask))
+
+    def apply(self, s: Header, c: Record, action: int) -> None:
+        self.game.apply(s, c, action)
+
+    def conceal(self, s: Header, c: Record, seat: int) -> None:
+        self.game.conceal(s, c, seat)
+
+    def check(self, s: Header, c: Record) -> int:
+        return self.game.check(s, c)
+
+    def sense(self, s: Header, c: Record, seat: int) -> int:
+        return self.game.sense(s, c, seat)
+
+    def outcome(self, s: Header, c: Record) -> tuple[list[int], list[int]]:
+        """Points and places of the seats."""
+        points, places = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
+        self._outcome(s, c, points, places)
+        return points[: s.seats].tolist(), places[: s.seats].tolist()
+
+    def features(self, s: Header, c: Record, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
+        out = np.zeros(self.game.feature_count, np.float32)
+        self._features(s, c, seat, out)
+        return out
+
+    def _outcome(self, s: Header, c: Record, points: Any, places: Any) -> None:
+        self.game.outcome(s, c, Array(points), Array(places))
+
+    def _features(self, s: Header, c: Record, seat: int, out: Any) -> None:
+        self.game.features(s, c, seat, Array(out))
+
+
+class Compiled(Interpreted):
+    """The same rules as machine code; each function is compiled when first called, then cached."""
+
+    @cached_property
+    def _entries(self) -> dict[str, Any]:
+        names = ("setup", "legal", "apply", "conceal", "check", "sense", "outcome", "features")
+        with compiled_cache(self.game.meta.key):
+            return {name: entry(getattr(self.game, name)) for name in names}
+
+    def setup(self, s: Header, c: Record) -> None:
+        self._entries["setup"](s.memory, c.memory)
+
+    def legal(self, s: Header, c: Record, mask: np.ndarray[Any, Any]) -> int:
+        return self._entries["legal"](s.memory, c.memory, mask)
+
+    def apply(self, s: Header, c: Record, action: int) -> None:
+        self._entries["apply"](s.memory, c.memory, action)
+
+    def conceal(self, s: Header, c: Record, seat: int) -> None:
+        self._entries["conceal"](s.memory, c.memory, seat)
+
+    def check(self, s: Header, c: Record) -> int:
+        return self._entries["check"](s.memory, c.memory)
+
+    def sense(self, s: Header, c: Record, seat: int) -> int:
+        return self._entries["sense"](s.memory, c.memory, seat)
+
+    def _outcome(self, s: Header, c: Record, points: Any, places: Any) -> None:
+        self._entries["outcome"](s.memory, c.memory, points, places)
+
+    def _features(self, s: Header, c: Record, seat: int, out: Any) -> None:
+        self._entries["features"](s.memory, c.memory, seat, out)
+
+
+@cache
+def engine(game: Game[Any, Any], *, compiled: bool = True) -> Interpreted:
+    """The game's engine of that kind; there is one of each."""
+    return Compiled(game) if compiled else Interpreted(game)

@@ -1,0 +1,52 @@
+"""What can go wrong, by who is wrong.
+
+    LudotekaError
+    ├── NotReadable      the text, file or message cannot be understood
+    │   └── PackError    a component pack: which file, which line
+    ├── UnknownName      there is no such game, option, seat count, pack, level ...
+    ├── NotLegal         understood, but a rule forbids it now
+    └── NotYourTurn      understood, but another seat decides
+"""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+class LudotekaError(Exception):
+    """The base of all errors a caller can cause."""
+
+
+class NotReadable(LudotekaError):  # noqa: N818 - reads as a sentence where it is raised
+    pass
+
+
+class PackError(NotReadable):
+    def __init__(self, file: str | Path, line: int, what: str) -> None:
+        super().__init__(f"{file}:{line}: {what}")
+        self.file, self.line, self.what = file, line, what
+
+
+class UnknownName(LudotekaError):  # noqa: N818
+    def __init__(self, what: str, name: object, known: object) -> None:
+        super().__init__(f"unknown {what} {name!r}; known: {known}")
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not legal: the rule, and the sentence for the player."""
+
+    rule: str
+    message: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
+class NotLegal(LudotekaError):  # noqa: N818
+    def __init__(self, notation: str, reason: Reason) -> None:
+        super().__init__(f"{notation!r} is not legal now: {reason.rule} ({reason.message})")
+        self.reason = reason
+
+
+class NotYourTurn(LudotekaError):  # noqa: N818
+    def __init__(self, seat: int, actor: int) -> None:
+        super().__init__(f"seat {seat} cannot act now; seat {actor} decides")
+        self.seat, self.actor = seat, actor

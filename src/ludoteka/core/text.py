@@ -1,0 +1,56 @@
+"""Sentences from Fluent catalogues in the languages of the table."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteka.core.errors import UnknownName
+
+LANGUAGES = ("en", "uk", "ru")
+
+
+class Catalogue:
+    """The messages of one folder of `<name>.<language>.ftl` or `<language>.ftl` files."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName("language", language, ", ".join(LANGUAGES))
+        self._bundle = FluentBundle([language], use_isolating=False)
+        files = sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
+        self.ids: set[str] = set()
+        for file in files:
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self.ids |= {e.id.name for e in resource.body if hasattr(e, "id")}
+            self._bundle.add_resource(resource)
+
+    def __contains__(self, message: str) -> bool:
+        return message in self.ids
+
+    def say(self, message: str, args: Mapping[str, str | int] | None = None) -> str:
+        """The sentence; a message that is missing or badly written is an error, not a guess."""
+        said = {name: self._argument(value) for name, value in (args or {}).items()}
+        text, errors = self._bundle.format_pattern(self._pattern(message), said)
+        if errors:
+            raise UnknownName(f"reference in message {message}", str(errors[0]), sorted(said))
+        return str(text)
+
+    def _argument(self, value: str | int) -> str | int:
+        """`@gem-R` is a message to be said first."""
+        if isinstance(value, str) and value.startswith("@"):
+            return self.say(value[1:])
+        return value
+
+    def _pattern(self, message: str) -> Any:
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            raise UnknownName("message", message, f"{len(self.ids)} messages")
+        found = self._bundle.get_message(name)
+        return found.attributes[attribute] if attribute else found.value
+
+
+@cache
+def catalogue(folder: Path, language: str) -> Catalogue:
+    return Catalogue(folder, language)

@@ -1,0 +1,1 @@
+"""Inori: elders, spirits and the Great Tree."""

@@ -1,0 +1,1 @@
+"""Nizam and Pearl of the East: slide rows of gems until three of a kind meet."""

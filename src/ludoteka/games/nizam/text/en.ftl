@@ -1,0 +1,422 @@
+### Nizam and Pearl of the East at the table.
+
+title = Nizam
+subtitle = Gems on a bazaar carpet
+tagline = Slide rows of gems until three of a kind meet.
+
+form-nizam = Nizam
+form-nizam-about = Join runs of equal gems for points until the deck has run out once for each player. Also for one.
+form-pearl = Pearl of the East
+form-pearl-about = A race: be the first to line up each of the eight gems, with one wild pearl on the carpet.
+
+## Options
+
+option-eligibility = Which runs score
+option-eligibility-about = What has to change in a line before its run scores again.
+option-eligibility-run = the length of the run
+option-eligibility-run_or_count = the run, or the number of such gems in the line
+option-substitute_payment = Paying with three cards
+option-substitute_payment-about = When any three cards may pay for a shift.
+option-substitute_payment-only_if_lacking = only without the matching card
+option-substitute_payment-always = always
+option-end_timing = End of the game
+option-end_timing-about = What happens when the deck runs out for the last time.
+option-end_timing-immediate = the game ends at once
+option-end_timing-finish_round = the round is finished
+option-solo_overflow = Hand limit, solo
+option-solo_overflow-about = What happens when you would hold more than eight cards.
+option-solo_overflow-discard = take three, then discard down to eight
+option-solo_overflow-truncate = take only up to eight
+option-solo_overflow-forbid = take only with room for three
+option-pearl_claims = Completing tasks
+option-pearl_claims-about = Whether a task that you can complete has to be completed.
+option-pearl_claims-mandatory = must be completed
+option-pearl_claims-optional = may be left open
+option-pearl_deadlock = When everything is blocked
+option-pearl_deadlock-about = What happens when every task still open is blocked for everybody.
+option-pearl_deadlock-end = the game ends
+option-pearl_deadlock-lift = blocks are lifted until the next task
+option-pearl_no_progress_rounds = Rounds without a task
+option-pearl_no_progress_rounds-about = So many rounds without a completed task end the game.
+
+## Gems
+
+gem-R = ruby
+    .title = Ruby
+    .count = { $count ->
+        [one] { $count } ruby
+       *[other] { $count } rubies
+    }
+gem-E = emerald
+    .title = Emerald
+    .count = { $count ->
+        [one] { $count } emerald
+       *[other] { $count } emeralds
+    }
+gem-S = sapphire
+    .title = Sapphire
+    .count = { $count ->
+        [one] { $count } sapphire
+       *[other] { $count } sapphires
+    }
+gem-M = amethyst
+    .title = Amethyst
+    .count = { $count ->
+        [one] { $count } amethyst
+       *[other] { $count } amethysts
+    }
+gem-T = topaz
+    .title = Topaz
+    .count = { $count ->
+        [one] { $count } topaz
+       *[other] { $count } topazes
+    }
+gem-Q = aquamarine
+    .title = Aquamarine
+    .count = { $count ->
+        [one] { $count } aquamarine
+       *[other] { $count } aquamarines
+    }
+gem-B = amber
+    .title = Amber
+    .count = { $count ->
+        [one] { $count } amber
+       *[other] { $count } ambers
+    }
+gem-O = onyx
+    .title = Onyx
+    .count = { $count ->
+        [one] { $count } onyx
+       *[other] { $count } onyxes
+    }
+gem-P = pearl
+    .title = Pearl
+    .count = { $count ->
+        [one] { $count } pearl
+       *[other] { $count } pearls
+    }
+
+## Words used in many sentences
+
+line-name = { $axis ->
+    [row] row { $number }
+   *[column] column { $number }
+}
+shift-name = { line-name } { $direction ->
+    [left] left
+    [right] right
+    [up] up
+   *[down] down
+}
+line-title = { $axis ->
+    [row] Row { $number }
+   *[column] Column { $number }
+}
+shift-title = { line-title } { $direction ->
+    [left] left
+    [right] right
+    [up] up
+   *[down] down
+}
+points-count = { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+cards-count = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## The log
+
+takes-cards = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { cards-count }.
+takes-these-cards = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { cards-count }: { $cards }.
+passes = { $you ->
+    [yes] You can do nothing and pass.
+   *[no] { $player } can do nothing and passes.
+}
+shifts = { $you ->
+    [yes] You shift
+   *[no] { $player } shifts
+} { shift-name } for one { $gem }.
+will-pay-three = { $you ->
+    [yes] You pay
+   *[no] { $player } pays
+} three cards to shift { shift-name }.
+discards = { $you ->
+    [yes] You discard
+   *[no] { $player } discards
+} one { $gem }.
+shifts-for-three = { $you ->
+    [yes] You shift
+   *[no] { $player } shifts
+} { shift-name }.
+finishes = { $you ->
+    [yes] You finish shifting.
+   *[no] { $player } finishes shifting.
+}
+scores = { $you ->
+    [yes] You score
+   *[no] { $player } scores
+} { points-count }{ $runs ->
+    [one] {""}
+   *[other] {" "}with { $runs } runs
+}.
+scores-nothing = { $you ->
+    [yes] You finish without points.
+   *[no] { $player } finishes without points.
+}
+scored-run = { line-title }: { $length } × { $gem }, { points-count }.
+completes = { $you ->
+    [yes] You complete the task
+   *[no] { $player } completes the task
+} { $gem }{ $pearl ->
+    [yes] {" "}with the pearl
+   *[no] {""}
+}.
+deck-ran-out = The deck ran out: { $count } of { $of }.
+blocks-lifted = Every open task is blocked: the blocks are lifted until the next task.
+
+## How a match ends
+
+end-deck-ran-out = The deck has run out for the last time.
+end-tasks-done = { $you ->
+    [yes] You have completed all eight tasks.
+   *[no] { $player } has completed all eight tasks.
+}
+end-deadlock = Every task still open is blocked for everybody.
+end-no-progress = Too many rounds went by without a completed task.
+
+## What can be done now
+
+prompt-over = The game is over.
+prompt-wait = { $player } is deciding.
+prompt-turn = Take three cards, or shift a line.
+prompt-shifting = Shift another line, or finish your turn.
+prompt-shifting-pearl = Shift another line, or finish and complete tasks.
+prompt-pay = Pay for { shift-name }: choose { $picks ->
+    [one] one more card
+   *[other] { $picks } cards
+}.
+prompt-limit = Eight cards is the limit: discard { $picks ->
+    [one] one card
+   *[other] { $picks } cards
+}.
+prompt-claims = Choose the task to complete next.
+
+## What it would mean
+
+hint-shift-one = { shift-title } costs one { $gem } and makes { points-count }.
+hint-shift-three = { shift-title } costs any three cards and makes { points-count }.
+hint-shift-one-pearl = { shift-title } costs one { $gem }. { hint-tasks }
+hint-shift-three-pearl = { shift-title } costs any three cards. { hint-tasks }
+hint-tasks = { $tasks ->
+    [0] No task can be completed then.
+    [one] One task can be completed then.
+   *[other] { $tasks } tasks can be completed then.
+}
+hint-finish = Finishing now makes { points-count }.
+hint-finish-pearl = Finishing now: { $tasks ->
+    [0] no task can be completed.
+    [one] one task can be completed.
+   *[other] { $tasks } tasks can be completed.
+}
+hint-draw = Taking cards ends your turn.
+hint-pearl-used = The pearl has stood for a gem in this turn.
+hint-pearl = In one turn the pearl stands for one kind only.
+hint-pay = Choose in any order; the cards are given together.
+
+## Buttons and keys
+
+button-draw = Take three
+button-end = { $form ->
+    [nizam] Finish: { points-count }
+   *[pearl] Finish
+}
+button-end-short = Finish
+button-pass = Pass
+button-claim = Complete { $task }
+button-discard = Discard { $gem }
+key-draw = Take three cards
+key-end = Finish the turn
+
+## Why not
+
+why-over = The game is over.
+why-limit = First discard { $picks ->
+    [one] one more card
+   *[other] { $picks } more cards
+}: the hand holds eight at most.
+why-claims = First complete every task that can be completed.
+why-paying = The shift is not paid for yet: { $picks ->
+    [one] one more card is due
+   *[other] { $picks } more cards are due
+}.
+why-no-pass = You cannot pass while you can take cards or shift a line.
+why-no-end = Shift at least one line before you finish.
+why-no-draw-after-shift = Cards are taken instead of shifting, not after it.
+why-no-draw-full = There is no room for more cards: the hand holds { $limit } at most.
+why-no-draw-empty = There are no cards left to take.
+why-no-shift = The edge card here is the { $gem }. { $hand ->
+    [0] You hold no cards to pay with.
+    [one] You hold no match and only one card; three would do.
+   *[other] You hold no match and only { $hand } cards; three would do.
+}
+why-no-discard = Cards are discarded only to pay for a shift: choose an arrow.
+why-not-held = You do not hold this card: { $gem }.
+why-ascending = Choose these cards in the order of the tray.
+why-no-tasks = There are no tasks in this game.
+why-claim-later = Tasks are completed after shifting.
+why-completed = You have completed this task already: { $gem }.
+why-blocked = An opponent’s top card blocks this task: { $gem }.
+why-pearl-used = The pearl has stood for another gem in this turn; this run needs it: { $gem }.
+why-no-run = No line holds three in a row: { $gem }.
+
+## Where the points come from
+
+source-runs-of-three = Runs of three
+source-runs-of-four = Runs of four
+source-runs-of-five = Runs of five
+source-bonus = Each further run
+source-tasks = Completed tasks
+
+## On the board
+
+board = Carpet, five rows and five columns of gems
+cell = { $gem }, row { $row }, column { $column }
+cell-empty = empty, row { $row }, column { $column }
+cell-run = { cell }, in a run that scores
+cell-old = { cell }, in an old run
+arrow-one = { shift-title }: pay one { $gem }, makes { points-count }
+arrow-three = { shift-title }: pay any three cards, makes { points-count }
+arrow-one-pearl = { shift-title }: pay one { $gem }. { hint-tasks }
+arrow-three-pearl = { shift-title }: pay any three cards. { hint-tasks }
+arrow-off = { shift-title }: not affordable
+arrow-idle = { shift-title }
+deck-name = Deck: { cards-count }
+deck-take = Take three cards, { $count } in the deck
+deck-label = in the deck
+discard-name = Discard pile: { cards-count }
+discard-label = discarded
+discard-open = In the discard pile, open to all
+discard-empty = The discard pile is empty.
+draw-locked = Take three: only instead of shifting.
+draw-open = Take three cards (D)
+lamps = The deck ran out { $count } of { $of } times
+lamps-label = Deck ran out { $count } of { $of } times
+this-turn = This turn
+this-turn-of = { $player }: this turn
+turn-empty = Nothing has been shifted yet.
+turn-paid = paid
+turn-pays = pays
+sum-run = { line-title }, { $gems }
+sum-old = { line-title }, { $gems }: old, unchanged
+sum-bonus = { $runs ->
+    [2] Second run
+   *[other] Further runs
+}
+sum-if-shift = If you shift and finish
+sum-if-finish = If you finish now
+sum-if-finish-of = If the turn ends now
+last-turn = Last turn
+hand = Your hand
+hand-limit = { $count } of { $limit } cards
+hand-no-limit = { cards-count }, no limit
+hand-cards = { cards-count }
+tray-place = { $gem }, { $count } in hand
+tray-empty = { $gem }, none in hand
+tray-give = Give one { $gem }, { $count } in hand
+tray-back = Take back one { $gem }
+values = A run of three is worth 3 points, of four 5, of five 7; each further run 1 more
+values-more = each more
+tasks = Your tasks
+tasks-of = Tasks of { $player }
+tasks-top = { $gem } on top
+tasks-none = none completed
+tasks-done = { $done } of 8 tasks
+task-done = { $gem }: completed
+task-top = { $gem }: completed, on top, blocks the others
+task-open = { $gem }: open
+task-blocked = { $gem }: blocked by { $player }
+task-ready = { $gem }: can be completed now
+blocks-you = { $player }’s top card blocks { $gem }.
+blocks-none = Nothing is blocked for you.
+claim-title = Complete a task
+claim-with-pearl = The pearl this turn
+claim-natural = Three in a row lie on the carpet.
+claim-pearl = Uses the pearl, which then stands for nothing else.
+claim-blocks = Goes on top of your pile and blocks { $gem } for the others.
+claim-run = Complete { $gem }
+facts-hand = { cards-count } in hand
+facts-hand-short = { $count }
+facts-blocks = blocks { $gem }
+run-worth = { $points } points
+run-old = old run, does not score
+pay-title = Pay with any three
+pay-left = { $picks ->
+    [0] Paid.
+    [one] one more card
+   *[other] { $picks } more cards
+}
+pay-cancel = Step back
+pay-cancel-title = Choose other cards (Esc)
+phase-decks = { $now ->
+    [1] First deck of { $of }
+    [2] Second deck of { $of }
+    [3] Third deck of { $of }
+    [4] Fourth deck of { $of }
+   *[other] Deck { $now } of { $of }
+}
+phase-last-deck = Last deck
+phase-solo = One deck, solo
+phase-tasks = First to eight tasks
+phase-over = The end
+steps-this-turn = { $count ->
+    [one] { $count } shift this turn
+   *[other] { $count } shifts this turn
+}
+score-track = Score track
+
+## Lessons: the worked examples
+
+lesson-NIZ-EX10 = Two rubies lie side by side in row 1, and a third waits in column 3, one place lower. You hold a sapphire. Column 3 goes up: the sapphire at its top travels to the bottom, and your sapphire pays for that.
+lesson-NIZ-EX10-question = How many points does this turn make?
+lesson-NIZ-EX10-why = Row 1 now holds three rubies side by side. A run of three is worth 3 points; its cards are discarded and three new ones are dealt.
+lesson-NIZ-EX01 = Row 1 has rubies in places 1, 2 and 4; the missing one lies below the gap. Row 5 has sapphires on both sides of its third place. You hold a sapphire and shift column 3 up.
+lesson-NIZ-EX01-question = How many points does this one shift make?
+lesson-NIZ-EX01-why = Row 1: four rubies, 5 points. Row 5: three sapphires, 3 points, since the travelling sapphire arrives there. Every run after the first brings 1 more: 5 + 3 + 1 = 9.
+lesson-NIZ-EX11 = A ruby ends row 1, and two rubies stand in column 3 just below it. You hold a ruby and shift row 1 right: its last ruby comes round to the front.
+lesson-NIZ-EX11-question = How many points does this turn make?
+lesson-NIZ-EX11-why = Row 1 and column 3 each hold three rubies and share one card. It counts in full for both: 3 + 3, and 1 for the second run. It is discarded only once.
+lesson-NIZ-EX12 = Row 4 already holds three ambers when your turn begins. You hold a ruby and shift row 1 left, so that its three rubies meet.
+lesson-NIZ-EX12-question = How many points does this turn make?
+lesson-NIZ-EX12-why = Only the rubies score, 3 points. You did not change the ambers: an old run brings nothing, no bonus either, and stays where it is.
+lesson-NIZ-EX13 = Three ambers lie at the start of row 4. You hold an amethyst and shift row 4 right, so that all of them move one place.
+lesson-NIZ-EX13-question = How many points does this turn make?
+lesson-NIZ-EX13-why = None. The run only slid along its line: it was three ambers before, it is three ambers now, and never was anything else in between.
+lesson-NIZ-EX14 = The same three ambers at the start of row 4. This time you hold two ambers and shift row 4 left and then right again.
+lesson-NIZ-EX14-question = How many points does this turn make?
+lesson-NIZ-EX14-why = 3 points, though the carpet looks as before. The first shift broke the run and the second joined it: you changed the number of gems in it.
+lesson-NIZ-EX16 = Three ambers in row 4, and a fourth just below the next place. You hold a ruby and shift column 4 up.
+lesson-NIZ-EX16-question = How many points does this turn make?
+lesson-NIZ-EX16-why = The old run grew from three to four, so it scores, as a run of four: 5 points.
+lesson-NIZ-EX18 = Three ambers in row 4, and another one below the middle of them. You hold a topaz and shift column 3 up: one amber leaves the run, another takes its place.
+lesson-NIZ-EX18-question = How many points does this turn make?
+lesson-NIZ-EX18-why = None. Cards of a kind are all alike: after the shift the run is three ambers, as it was before it.
+lesson-NIZ-EX27 = Row 1 ends with three rubies; two rubies each stand at the top of columns 1 and 2, from row 2 down. You hold three rubies and shift row 1 right three times.
+lesson-NIZ-EX27-question = How many points does this turn make?
+lesson-NIZ-EX27-why = Three runs: row 1, which was broken on the way, and columns 1 and 2. 3 + 3 + 3, and 2 for the second and third run: 11.
+lesson-NIZ-EX64 = Pearl of the East. Three rubies lie in row 1, and the pearl stands above two emeralds. You touch neither: you hold an onyx and shift row 5 right.
+lesson-NIZ-EX64-question = How many tasks can you complete now?
+lesson-NIZ-EX64-why = Two, ruby and emerald. In this game it does not matter who made a run, or when. But you have to shift: after taking cards no task is completed.
+lesson-NIZ-EX60 = Pearl of the East. In row 1 the pearl lies between two rubies and two emeralds. You hold an amethyst and shift row 5 right.
+lesson-NIZ-EX60-question = How many tasks do you have to choose from?
+lesson-NIZ-EX60-why = Two, but only one can be completed: in one turn the pearl stands for one kind. Complete ruby, and emerald has to wait, or the other way round.

@@ -1,0 +1,154 @@
+"""What a seat may see of Nizam, by allow-list."""
+
+import msgspec
+
+from ludoteka.core.game import SPECTATOR
+from ludoteka.core.record import NOBODY
+from ludoteka.games.nizam.actions import LETTERS, SHIFT_NAMES
+from ludoteka.games.nizam.cards import hand_size, total
+from ludoteka.games.nizam.lines import (
+    RUN_MIN,
+    run_end,
+    run_kind,
+    run_length,
+    run_start,
+    scoring_run,
+    signature,
+)
+from ludoteka.games.nizam.parts import LINES, SHIFTS, Parts
+from ludoteka.games.nizam.rules import has_matching, may_shift
+from ludoteka.games.nizam.scoring import points_now, score_of
+from ludoteka.games.nizam.state import EMPTY, NIZAM, NOTHING, PEARL, State
+from ludoteka.games.nizam.tasks import is_blocked, is_open
+
+CARDS = LETTERS + "P"
+STEPS = ("turn", "pay", "shifting", "limit", "claims")
+
+
+class Run(msgspec.Struct, frozen=True):
+    """A run on the grid: its cells, and whether it scores if the turn is finished now."""
+
+    line: int
+    kind: str
+    cells: list[int]
+    points: int
+    """what it is worth; an old run that was not changed in this turn is worth nothing now"""
+    scores: bool
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What a shift costs the seat that looks: one card of a kind, any three, or too much."""
+
+    shift: str
+    travels: str
+    cards: int
+    """1, 3, or 0 when it cannot be paid"""
+
+
+class Seat(msgspec.Struct, frozen=True):
+    hand_size: int
+    score: int
+    tasks: list[str]
+    """open tasks, Pearl of the East"""
+    pile: list[str]
+    """completed tasks from bottom to top"""
+    blocked: list[str]
+    """open tasks that another's top card blocks"""
+
+
+class View(msgspec.Struct, frozen=True):
+    form: str
+    step: str
+    actor: int
+    first: int
+    grid: list[str]
+    """25 letters, row by row; a dot is an empty cell"""
+    deck: int
+    discard: list[int]
+    """cards of each kind, in the order of the letters"""
+    exhaustions: int
+    exhaustions_to_end: int
+    hand_limit: int
+    hand: list[int]
+    """own cards of each kind; empty for a spectator"""
+    seats: list[Seat]
+    runs: list[Run]
+    points_now: int
+    """what finishing now would score for the seat to act"""
+    prices: list[Price]
+    """of all twenty shifts, for the seat that looks"""
+    paying: str
+    """the shift that is being paid for"""
+    picks: int
+    """cards still to be given"""
+    pearl_used: bool
+    idle_turns: int
+    blocks_lifted: bool
+
+
+def view(s: State, c: Parts, seat: int) -> View:
+    is_nizam = s.form == NIZAM
+    return View(
+        form="nizam" if is_nizam else "pearl",
+        step=STEPS[s.step],
+        actor=s.actor,
+        first=s.first,
+        grid=[letter(card) for card in s.grid.tolist()],
+        deck=total(s.deck),
+        discard=s.discard.tolist(),
+        exhaustions=s.exhaustions,
+        exhaustions_to_end=c.end_exhaustions[s.seats] if is_nizam else 0,
+        hand_limit=c.hand_limit[s.seats] if is_nizam else 0,
+        hand=s.hands[seat].tolist() if seat != SPECTATOR else [],
+        seats=[view_seat(s, other) for other in range(s.seats)],
+        runs=runs_of(s, c),
+        points_now=points_now(s, c) if is_nizam else 0,
+        prices=[price(s, c, seat, shift) for shift in range(SHIFTS)] if seat != SPECTATOR else [],
+        paying=SHIFT_NAMES[s.pending] if s.pending != NOTHING else "",
+        picks=s.picks,
+        pearl_used=s.pearl_used != 0,
+        idle_turns=max(0, s.idle_turns),
+        blocks_lifted=s.lifted != 0,
+    )
+
+
+def letter(card: int) -> str:
+    return "." if card == EMPTY else CARDS[card]
+
+
+def view_seat(s: State, seat: int) -> Seat:
+    open_tasks = [kind for kind in range(PEARL) if is_open(s, seat, kind)]
+    return Seat(
+        hand_size=hand_size(s, seat),
+        score=score_of(s, seat) if s.form == NIZAM else s.pile_size[seat],
+        tasks=[LETTERS[kind] for kind in open_tasks],
+        pile=[LETTERS[s.pile[seat, place]] for place in range(s.pile_size[seat])],
+        blocked=[LETTERS[kind] for kind in open_tasks if is_blocked(s, seat, kind)],
+    )
+
+
+def runs_of(s: State, c: Parts) -> list[Run]:
+    runs = []
+    for line in range(LINES):
+        run = signature(s, c, line)
+        if run != 0 and run_kind(run) < PEARL:
+            places = range(run_start(s, c, line), run_end(s, c, line))
+            value = c.run_points[run_length(run) - RUN_MIN]
+            scores = s.form == NIZAM and scoring_run(s, c, line) != 0
+            cells = [c.cells[line, place] for place in places]
+            runs.append(Run(line, LETTERS[run_kind(run)], cells, value, scores))
+    return runs
+
+
+def price(s: State, c: Parts, seat: int, shift: int) -> Price:
+    """The price for the seat that looks, also while others are to move."""
+    mine = s.copy()
+    mine.actor = seat
+    if s.actor == NOBODY or not may_shift(mine, c, shift):
+        cards = 0
+    else:
+        cards = 1 if has_matching(mine, c, shift) else c.substitute
+    travels = s.grid[c.cells[shift // 2, 0 if shift % 2 == 0 else -1]]
+    return Price(SHIFT_NAMES[shift], letter(travels), cards)
+
+

@@ -1,0 +1,152 @@
+"""Portals' pack: stones, boards, key cards, secret signs, limits and values."""
+
+from typing import Annotated
+
+import msgspec
+
+from ludoteka.core.parts import Pack
+from ludoteka.core.record import I8, Array, Record
+from ludoteka.games.portals.pack import BoardFace, KeyCard, Schema, SecretSign, check_pack
+
+ELEMENTS = 5
+BOARDS, SIDES, SIDE, CELLS = 4, 2, 5, 25
+KEYS, DECKS, HOLES, GRID, TURNS = 36, 3, 4, 3, 4
+SIGNS, SIGN_CELLS = 20, 5
+SPELLS = 4
+TIERS = 3
+LETTERS = "AEFWT"
+"""air, earth, fire, water, time"""
+
+I64 = Annotated[int, "i8"]
+
+
+class Parts(Record):
+    stones: Annotated[Array, "i1", ELEMENTS]
+    stones_solo: Annotated[Array, "i1", ELEMENTS]
+    sockets: Annotated[Array, "i4", (BOARDS, SIDES, ELEMENTS)]
+    """bit k: cell k of that side of the board has the colour of the element"""
+    near: Annotated[Array, "i4", CELLS]
+    """bit k: cell k touches this cell, also diagonally"""
+    deck_of: Annotated[Array, "i1", KEYS]
+    deck_keys: Annotated[Array, "i8", DECKS]
+    """bit k: key k+1 belongs to the deck"""
+    hole_count: Annotated[Array, "i1", KEYS]
+    hole_cells: Annotated[Array, "i1", (KEYS, HOLES)]
+    """the stone cells of a key in reading order, as cells of its 3x3 grid"""
+    hole_at: Annotated[Array, "i1", (KEYS, GRID * GRID)]
+    """which stone cell lies there; -1 where the key is blank"""
+    turned: Annotated[Array, "i1", (TURNS, GRID * GRID)]
+    """where a cell of the 3x3 grid goes by so many quarter turns clockwise"""
+    sign_size: Annotated[Array, "i1", SIGNS]
+    sign_offsets: Annotated[Array, "i1", (SIGNS, TURNS, SIGN_CELLS)]
+    """the stones of a turned sign as steps on the 5x5 board from its anchor"""
+    sign_elements: Annotated[Array, "i1", (SIGNS, SIGN_CELLS)]
+    sign_anchors: Annotated[Array, "i4", (SIGNS, TURNS)]
+    """bit k: with its anchor on cell k the turned sign lies on the board"""
+    match_points: Annotated[Array, "i1", HOLES + 1]
+    touch_points: I8
+    sign_points: I8
+    sign_penalty: I8
+    rounds: I8
+    keys_max: I8
+    shown_per_deck: I8
+    source_stones: I8
+    markers: I8
+    signs_dealt: I8
+    solo_turns: I8
+    solo_signs: I8
+    tier_from: Annotated[Array, "i2", TIERS]
+
+
+def build(pack: Pack) -> Parts:
+    """The component record of a pack; PackError names the line that is wrong."""
+    schema = pack.typed(Schema)
+    check_pack(pack, schema)
+    c = Parts.blank()
+    _build_elements(c, schema)
+    for board in schema.board:
+        for side, face in enumerate((board.basic, board.advanced)):
+            _build_board(c, board.index, side, face)
+    _build_geometry(c)
+    for key in schema.key_card:
+        _build_key(c, [deck.id for deck in schema.key_deck], key)
+    for sign in schema.secret_sign:
+        _build_sign(c, sign)
+    _build_numbers(c, schema)
+    return c
+
+
+def _build_elements(c: Parts, schema: Schema) -> None:
+    for element in schema.element:
+        c.stones[element.index] = element.stones
+        c.stones_solo[element.index] = element.stones_solo
+
+
+def _build_board(c: Parts, board: int, side: int, face: BoardFace) -> None:
+    for cell, letter in enumerate("".join(face.rows)):
+        c.sockets[board, side, LETTERS.index(letter)] |= 1 << cell
+
+
+def _build_geometry(c: Parts) -> None:
+    for cell in range(CELLS):
+        row, column = divmod(cell, SIDE)
+        for other in range(CELLS):
+            away = max(abs(other // SIDE - row), abs(other % SIDE - column))
+            c.near[cell] |= (away == 1) << other
+    for cell in range(GRID * GRID):
+        row, column = divmod(cell, GRID)
+        for turn in range(TURNS):
+            c.turned[turn, cell] = GRID * row + column
+            row, column = column, GRID - 1 - row
+
+
+def _build_key(c: Parts, decks: list[str], key: KeyCard) -> None:
+    k = key.number - 1
+    c.deck_of[k] = decks.index(key.colour)
+    c.deck_keys[c.deck_of[k]] |= 1 << k
+    c.hole_count[k] = key.stones
+    for cell, mark in enumerate("".join(key.grid)):
+        c.hole_at[k, cell] = -1
+        if mark == "#":
+            hole = "".join(key.grid)[:cell].count("#")
+            c.hole_at[k, cell] = hole
+            c.hole_cells[k, hole] = cell
+
+
+def _build_sign(c: Parts, sign: SecretSign) -> None:
+    """POR-123 Any place, any rotation, no mirror image (POR-R04)."""
+    n = sign.id - 1
+    stones = [
+        (row, column, letter)
+        for row, line in enumerate(sign.grid)
+        for column, letter in enumerate(line)
+        if letter != "."
+    ]
+    c.sign_size[n] = len(stones)
+    for turn in range(TURNS):
+        top, left = min(r for r, _, _ in stones), min(q for _, q, _ in stones)
+        stones = [(r - top, q - left, letter) for r, q, letter in stones]
+        for place, (row, column, letter) in enumerate(stones):
+            c.sign_offsets[n, turn, place] = SIDE * row + column
+            c.sign_elements[n, place] = LETTERS.index(letter)
+        height, width = max(r for r, _, _ in stones), max(q for _, q, _ in stones)
+        for cell in range(CELLS):
+            if cell // SIDE + height < SIDE and cell % SIDE + width < SIDE:
+                c.sign_anchors[n, turn] |= 1 << cell
+        stones = [(q, -r, letter) for r, q, letter in stones]
+
+
+def _build_numbers(c: Parts, schema: Schema) -> None:
+    for stones, points in enumerate(schema.match_table.vp):
+        c.match_points[stones] = points
+    c.touch_points = schema.match_table.adjacency_vp_per_pair
+    c.sign_points, c.sign_penalty = schema.match_table.sign_vp, schema.match_table.sign_penalty
+    limits = schema.limits
+    c.rounds, c.keys_max = schema.meta.rounds, limits.max_key_cards_in_front
+    c.shown_per_deck = limits.key_display_per_deck
+    c.source_stones = limits.stones_per_source_per_round
+    c.markers = limits.markers_per_source_per_player
+    c.signs_dealt = limits.signs_dealt
+    c.solo_turns, c.solo_signs = limits.solo_turns, limits.solo_open_signs
+    for place, tier in enumerate(schema.solo_tier):
+        c.tier_from[place] = tier.min

@@ -1,0 +1,121 @@
+"""A quick evaluation: points, what broken glass will cost, and what strips and windows promise."""
+
+from ludoteka.core.rule import rule
+from ludoteka.games.sintra.parts import FIELDS, JOKER, ROUNDS, STRIPS, TRACK, Parts
+from ludoteka.games.sintra.scoring import is_glazed, side_bonus, window_bonus
+from ludoteka.games.sintra.state import KEEP, STRIP, State
+from ludoteka.games.sintra.strips import (
+    is_gone,
+    may_go_back,
+    may_place_on,
+    room,
+    tiles_of_colour,
+    tiles_on,
+)
+
+POINT = 100
+PANE = 150
+"""what a pane is worth for the side's bonus, before it is counted"""
+COLOUR = 80
+"""the colour bonus that a strip may bring one day"""
+WINDOW = 14
+"""for each point under a glazed window and each round to come: windows to its left will count it"""
+BACK_LATER = 60
+"""percent that a strip left of the glazier is worth while the way back is open"""
+WALK = 25
+"""each slot that the glazier is away from the left edge: a turn will be spent on the way back"""
+EMPTY_JOKER = 20
+
+
+@rule
+def sense(s: State, c: Parts, seat: int) -> int:
+    value = POINT * s.score[seat] + promise(s, c, seat)
+    if seat != s.actor:
+        return value
+    if s.step == STRIP:
+        return value + best_placing(s, c, seat)
+    if s.step == KEEP:
+        return value + completion(s, c, seat, s.glaziers[seat])
+    return value
+
+
+@rule
+def promise(s: State, c: Parts, seat: int) -> int:
+    """What stands on the board and is not yet in the score; nothing of it once the game is over."""
+    if s.turn_round == ROUNDS:
+        return 0
+    value = POINT * (side_bonus(s, c, seat) - c.track[s.track[seat]]) - WALK * s.glaziers[seat]
+    for slot in range(STRIPS):
+        if not is_gone(s, seat, slot):
+            value += strip_promise(s, c, seat, slot)
+        if is_glazed(s, seat, slot):
+            value += WINDOW * c.window_points[s.side, slot] * (ROUNDS - s.turn_round)
+    return value
+
+
+@rule
+def strip_promise(s: State, c: Parts, seat: int, slot: int) -> int:
+    tiles = tiles_on(s, seat, slot)
+    if tiles == FIELDS:
+        return 0
+    whole = completion(s, c, seat, slot)
+    return in_reach(s, seat, slot) * share_done(tiles) * whole // 10000 + (
+        EMPTY_JOKER * room(s, c, seat, slot, JOKER)
+    )
+
+
+@rule
+def share_done(tiles: int) -> int:
+    """Percent of a full strip's worth that so many tiles stand for."""
+    return 3 * tiles * tiles + 4 * tiles
+
+
+@rule
+def in_reach(s: State, seat: int, slot: int) -> int:
+    """Percent: at or right of the glazier all, left of it some, nothing once the way is lost."""
+    if slot >= s.glaziers[seat]:
+        return 100
+    return BACK_LATER if may_go_back(s, seat) else 0
+
+
+@rule
+def completion(s: State, c: Parts, seat: int, slot: int) -> int:
+    return POINT * window_bonus(s, c, seat, slot) + COLOUR + PANE
+
+
+@rule
+def best_placing(s: State, c: Parts, seat: int) -> int:
+    """The tiles in hand on the strip where they do most."""
+    best = -POINT * POINT
+    for slot in range(s.glaziers[seat], STRIPS):
+        if may_place_on(s, c, seat, slot, s.taken):
+            best = max(best, placing(s, c, seat, slot))
+    return best
+
+
+@rule
+def placing(s: State, c: Parts, seat: int, slot: int) -> int:
+    space = room(s, c, seat, slot, s.taken) + room(s, c, seat, slot, JOKER)
+    placed = min(s.taken_count, space)
+    before = tiles_on(s, seat, slot)
+    whole = completion(s, c, seat, slot)
+    value = (share_done(before + placed) - share_done(before)) * whole // 100
+    value -= WALK * (slot - s.glaziers[seat])
+    value -= POINT * cost_of_steps(s, c, seat, s.taken_count - placed)
+    if before + placed == FIELDS:
+        value += POINT * round_colour_bonus(s, seat, slot, placed)
+    return value
+
+
+@rule
+def round_colour_bonus(s: State, seat: int, slot: int, placed: int) -> int:
+    colour = s.indicator[s.turn_round]
+    return tiles_of_colour(s, seat, slot, colour) + (placed if s.taken == colour else 0)
+
+
+@rule
+def cost_of_steps(s: State, c: Parts, seat: int, steps: int) -> int:
+    """What so many steps on the broken-glass track cost, the bottom included."""
+    goal = s.track[seat] + steps
+    bottoms, rest = goal // (TRACK - 1), goal % (TRACK - 1)
+    return bottoms * c.track[TRACK - 1] + c.track[rest] - c.track[s.track[seat]]

@@ -1,0 +1,1 @@
+"""A War of Whispers: five empires, twenty council positions, secret loyalties."""

@@ -1,0 +1,1 @@
+"""The table: seats, storage, live updates, bot seats."""

@@ -1,0 +1,102 @@
+"""Bot seats: bots think in processes of their own, on concealed states only.
+
+A search, however slow, takes no time from the event loop and no lock of the interpreter.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from ludoteka.bots.levels import LEVELS, bot
+from ludoteka.core import registry
+from ludoteka.core.engine import engine
+from ludoteka.core.parts import Pack
+from ludoteka.core.record import layout
+from ludoteka.server.errors import Refusal
+from ludoteka.server.table import Table
+
+PLAIN = ("random", "greedy")
+"""bots without search, for programs and tests"""
+NICENESS = 5
+"""bots step back behind the event loop when the machine is busy"""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """All that a bot gets: a state in which what its seat cannot know is dealt anew."""
+
+    game: str
+    level: str
+    pack: tuple[str, str]
+    state: bytes
+    seed: bytes
+    compiled: bool
+
+
+def thought_of(table: Table) -> Thought:
+    """What the bot to act may think about."""
+    match, level = table.playing(), table.bot_to_act()
+    assert level is not None
+    imagined = match.concealed(match.actor, secrets.token_bytes(32))
+    pack = (match.pack.name, match.pack.text)
+    seed = secrets.token_bytes(32)
+    return Thought(table.opened.game, level, pack, imagined.tobytes(), seed, table.compiled)
+
+
+def choose(thought: Thought) -> int:
+    """The bot's decision; runs in a bot process."""
+    game = registry.game(thought.game)
+    name, text = thought.pack
+    c = game.build(Pack(name, Path(name), text))
+    state = game.state(np.frombuffer(thought.state, layout(game.state)).copy()[0])
+    rules = engine(game, compiled=thought.compiled)
+    return int(bot(thought.game, thought.level).decide(rules, state, c, thought.seed))
+
+
+def _quietly() -> None:
+    os.nice(NICENESS)
+
+
+class BotSeats:
+    """A pool of bot processes, started when the first bot has to think."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def decide(self, thought: Thought) -> int:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._running(), choose, thought)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None or getattr(self._pool, "_broken", False):
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=_quietly
+            )
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def levels_of(_game: str) -> tuple[str, ...]:
+    """The levels that a table offers."""
+    return LEVELS
+
+
+def checked_level(game: str, level: str | None) -> str:
+    """A level by its name; the first one that is offered where none is named."""
+    known = (*levels_of(game), *PLAIN)
+    if level is None:
+        return known[0]
+    if level not in known:
+        raise Refusal("unknown_name", {"why": f"level; known: {', '.join(known)}"})
+    return level

@@ -1,0 +1,263 @@
+"""Storage: SQLite (WAL) or PostgreSQL through SQLAlchemy Core. Nothing is ever deleted.
+
+All calls block; the desk runs them in threads.
+"""
+
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from ludoteka.server import schema
+from ludoteka.server.entries import AnyEntry, BotSat, Moved, Sat, Vacated
+from ludoteka.server.protocol import TableList
+from ludoteka.server.table import Kept, Table
+
+LISTED = 60
+"""a list shows no more tables than this"""
+CHANNEL = "ludoteka"
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(AnyEntry).decode
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def default_url() -> str:
+    folder = Path(platformdirs.user_data_dir("ludoteka"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'ludoteka.db'}"
+
+
+def connect(url: str) -> Engine:
+    """An engine for either database, with the settings that keep every committed move."""
+    if url.startswith(("postgresql://", "postgres://")):
+        url = "postgresql+psycopg://" + url.partition("://")[2]
+    if not url.startswith("sqlite"):
+        return sa.create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = sa.create_engine(url, connect_args={"timeout": 30})
+
+    @sa.event.listens_for(engine, "connect")
+    def _tune(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to this version's tables."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # workers that start together take turns
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(7210001)"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class Conflict(Exception):  # noqa: N818 - an outcome, not a fault
+    """Somebody else appended to this table first."""
+
+
+class TableRow(msgspec.Struct):
+    """What lists and start-up read without folding the log."""
+
+    id: str
+    summary: bytes
+    mine: list[int]
+    host: bool
+
+
+class Store:
+    """The database of one host."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+        """several workers can use it, and are told of each other's commits"""
+
+    def key(self, name: str) -> str:
+        """A random key that all workers of this host share."""
+        with self.engine.begin() as db:
+            found = db.scalar(sa.select(schema.keys.c.value).where(schema.keys.c.name == name))
+            if found is not None:
+                return str(found)
+        try:
+            with self.engine.begin() as db:
+                db.execute(schema.keys.insert().values(name=name, value=secrets.token_hex(32)))
+        except IntegrityError:
+            pass
+        return self.key(name)
+
+    # Tables
+
+    def create(self, table: Table, secret: bytes, kept: Sequence[Kept], summary: bytes) -> None:
+        """A new table with its first entries, which `table` has taken in."""
+        with self.engine.begin() as db:
+            db.execute(
+                schema.tables.insert().values(
+                    id=table.id,
+                    secret=secret.hex(),
+                    host=table.opened.host,
+                    public=table.opened.public,
+                    created_at=table.created_at,
+                    **_row(table, summary),
+                )
+            )
+            self._insert(db, table.id, kept)
+            db.execute(
+                schema.seats.insert(),
+                [
+                    {"table_id": table.id, "seat": i, "player": p.player}
+                    for i, p in enumerate(table.places)
+                ],
+            )
+
+    def append(self, table: Table, kept: Sequence[Kept], summary: bytes) -> None:
+        """Commit entries, which `table` has taken in, to its log, all or none, and renew what
+        lists show; Conflict when one of their places in the log is taken."""
+        try:
+            with self.engine.begin() as db:
+                self._insert(db, table.id, kept)
+                self._index(db, table, summary, seats=any(_seats_change(k) for k in kept))
+                if self.shared:
+                    notice = f"{table.id} {table.version}"
+                    db.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+        except IntegrityError:
+            raise Conflict(table.id) from None
+
+    def _insert(self, db: Connection, table_id: str, kept: Sequence[Kept]) -> None:
+        rows = [
+            {
+                "table_id": table_id,
+                "version": k.version,
+                "at": k.at,
+                "author": k.author,
+                "key": k.key,
+                "body": _encode(k.entry).decode(),
+            }
+            for k in kept
+        ]
+        db.execute(schema.entries.insert(), rows)
+
+    def _index(self, db: Connection, table: Table, summary: bytes, *, seats: bool) -> None:
+        t, s = schema.tables, schema.seats
+        db.execute(t.update().where(t.c.id == table.id).values(**_row(table, summary)))
+        for i, place in enumerate(table.places if seats else ()):
+            mine = (s.c.table_id == table.id) & (s.c.seat == i)
+            db.execute(s.update().where(mine).values(player=place.player))
+
+    def secret(self, table_id: str) -> bytes | None:
+        t = schema.tables
+        with self.engine.connect() as db:
+            found = db.scalar(sa.select(t.c.secret).where(t.c.id == table_id))
+        return bytes.fromhex(found) if found is not None else None
+
+    def entries(self, table_id: str, since: int = 0) -> list[Kept]:
+        e = schema.entries
+        query = sa.select(e.c.version, e.c.at, e.c.author, e.c.key, e.c.body)
+        query = query.where(e.c.table_id == table_id, e.c.version > since).order_by(e.c.version)
+        with self.engine.connect() as db:
+            return [Kept(*row[:4], _decode(row[4])) for row in db.execute(query)]
+
+    def waiting_for_bots(self) -> list[str]:
+        t = schema.tables
+        query = sa.select(t.c.id).where(t.c.status == "playing", t.c.bot_turn)
+        with self.engine.connect() as db:
+            return [str(i) for i in db.scalars(query)]
+
+    def listed(self, which: TableList, player: str | None) -> list[TableRow]:
+        """Tables for a list of the home page; those that wait for me come first."""
+        t, s, shelf = schema.tables, schema.seats, schema.shelves
+        mine = sa.select(s.c.table_id).where(s.c.player == player)
+        shelved = sa.select(shelf.c.table_id).where(shelf.c.player == player, shelf.c.archived)
+        where = {
+            "open": [t.c.status == "waiting", t.c.public],
+            "mine": [t.c.id.in_(mine), t.c.status != "over", t.c.id.not_in(shelved)],
+            "finished": [t.c.id.in_(mine), t.c.status == "over", t.c.id.not_in(shelved)],
+            "archived": [t.c.id.in_(mine), t.c.id.in_(shelved)],
+        }[which]
+        waits = sa.case((t.c.turn_player == player, 0), else_=1)
+        query = sa.select(t.c.id, t.c.summary, t.c.host).where(*where)
+        query = query.order_by(waits, t.c.updated_at.desc()).limit(LISTED)
+        with self.engine.connect() as db:
+            rows = db.execute(query).all()
+            seats = self._seats(db, [r[0] for r in rows], player)
+        return [
+            TableRow(i, summary.encode(), seats.get(i, []), player is not None and host == player)
+            for i, summary, host in rows
+        ]
+
+    def _seats(
+        self, db: Connection, tables: Iterable[str], player: str | None
+    ) -> dict[str, list[int]]:
+        s = schema.seats
+        query = sa.select(s.c.table_id, s.c.seat).where(
+            s.c.player == player, s.c.table_id.in_(list(tables))
+        )
+        found: dict[str, list[int]] = {}
+        for table_id, seat in db.execute(query.order_by(s.c.seat)):
+            found.setdefault(table_id, []).append(seat)
+        return found
+
+    def tables_of(self, player: str) -> list[str]:
+        s = schema.seats
+        query = sa.select(s.c.table_id).where(s.c.player == player).distinct()
+        with self.engine.connect() as db:
+            return [str(i) for i in db.scalars(query)]
+
+    def shelve(self, table_id: str, player: str, *, archived: bool) -> None:
+        shelf = schema.shelves
+        mine = (shelf.c.table_id == table_id) & (shelf.c.player == player)
+        with self.engine.begin() as db:
+            if db.execute(shelf.update().where(mine).values(archived=archived)).rowcount == 0:
+                values = {"table_id": table_id, "player": player, "archived": archived}
+                db.execute(shelf.insert().values(**values))
+
+    def keep_pack(self, digest: str, game: str, name: str, text: str) -> None:
+        try:
+            with self.engine.begin() as db:
+                values = {"digest": digest, "game": game, "name": name, "text": text}
+                db.execute(schema.packs.insert().values(**values))
+        except IntegrityError:
+            pass  # it is kept already
+
+    def pack(self, digest: str) -> tuple[str, str]:
+        """Name and text of a pack that a table is played with."""
+        p = schema.packs
+        with self.engine.connect() as db:
+            name, text = db.execute(sa.select(p.c.name, p.c.text).where(p.c.digest == digest)).one()
+        return name, text
+
+
+def _row(table: Table, summary: bytes) -> dict[str, Any]:
+    turn = table.actor
+    return {
+        "status": table.status,
+        "version": table.version,
+        "bot_turn": table.bot_to_act() is not None,
+        "turn_player": table.places[turn].player if turn >= 0 else None,
+        "updated_at": table.updated_at,
+        "summary": summary.decode(),
+    }
+
+
+def _seats_change(kept: Kept) -> bool:
+    return isinstance(kept.entry, Sat | Vacated | BotSat | Moved)
+
+
+def digest_of(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

@@ -1,0 +1,162 @@
+"""A table: who sits where, the match, what was said. It changes only by `fold.py`."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludoteka.core import registry
+from ludoteka.core.fair import Chance, key_of
+from ludoteka.core.game import Game, Setting
+from ludoteka.core.match import Match
+from ludoteka.core.match import Step as Moment
+from ludoteka.core.parts import Pack
+from ludoteka.core.record import NOBODY
+from ludoteka.server.entries import AnyEntry, AskedUndo, Opened
+from ludoteka.server.protocol import ChatLine, Revealed, SeatKind, Status, UndoAsk
+
+
+@dataclass(frozen=True)
+class Kept:
+    """An entry as it lies in the log."""
+
+    version: int
+    at: int
+    author: str
+    key: str | None
+    entry: AnyEntry
+
+
+@dataclass
+class Place:
+    """A seat and who plays it."""
+
+    kind: SeatKind = "open"
+    player: str | None = None
+    name: str = ""
+    level: str | None = None
+    device: bool = False
+    ready: bool = False
+    resigned: bool = False
+    clock_ms: int = 0
+    entropy: str = ""
+
+    @property
+    def stand_in(self) -> bool:
+        """A bot plays for the person."""
+        return self.kind == "person" and self.level is not None
+
+    @property
+    def by_bot(self) -> bool:
+        return self.level is not None
+
+
+@dataclass
+class Change:
+    """What one entry did: the moments of play it led to."""
+
+    kept: Kept
+    moments: list[Moment] = field(default_factory=list)
+    line: ChatLine | None = None
+
+
+class Table:
+    """Everything about a table, secrets included; what leaves goes through `sights.py`."""
+
+    def __init__(
+        self, id_: str, secret: bytes, pack_of: Callable[[Opened], Pack], *, compiled: bool = True
+    ) -> None:
+        self.id, self.secret, self.compiled = id_, secret, compiled
+        self._pack_of = pack_of
+        self.version = 0
+        self.created_at = self.updated_at = self.turn_at = 0
+        self.position = 0
+        """the version that last changed the match: a decision thought out before it is void"""
+        self.status: Status = "waiting"
+        self.opened: Opened
+        self.places: list[Place] = []
+        self.match: Match | None = None
+        self.chat: list[ChatLine] = []
+        self.ask: AskedUndo | None = None
+        self.agreed: set[int] = set()
+        self.rematch: str | None = None
+        self.done: dict[tuple[str, str], int] = {}
+        """author and idempotency key -> the version in which it was carried out"""
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return registry.game(self.opened.game)
+
+    @property
+    def ply(self) -> int:
+        return len(self.match.plies) if self.match else 0
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides now, or NOBODY."""
+        return self.match.actor if self.match and self.status == "playing" else NOBODY
+
+    def playing(self) -> Match:
+        """The match of a table that has started."""
+        assert self.match is not None
+        return self.match
+
+    def seats_of(self, player: str | None) -> list[int]:
+        return [i for i, p in enumerate(self.places) if player and p.player == player]
+
+    def is_full(self) -> bool:
+        return all(p.kind != "open" for p in self.places)
+
+    def may_start(self) -> bool:
+        return self.status == "waiting" and self.is_full() and all(p.ready for p in self.places)
+
+    def bot_to_act(self) -> str | None:
+        """The level of the bot whose turn it is."""
+        return self.places[self.actor].level if self.actor != NOBODY else None
+
+    def chance(self) -> Chance:
+        """The whole story of the key: only for tables that are over."""
+        entropy = [p.entropy for p in self.places]
+        key = key_of(self.secret, entropy).hex()
+        return Chance(self.opened.commitment, self.secret.hex(), entropy, key)
+
+    def last_decision(self, seat: int) -> int | None:
+        """The ply before the last decision of a seat."""
+        plies = self.match.plies if self.match else []
+        return max((i for i, p in enumerate(plies) if p.actor == seat), default=None)
+
+    def revealed_since(self, ply: int, seat: int) -> list[Revealed]:
+        """What the seat has learned since it decided."""
+        match = self.playing()
+        then = match.plies[ply]
+        found: list[Revealed] = []
+        if match.state.tick != then.tick:
+            found.append("chance")
+        if match.state.reveals != then.reveals:
+            found.append("secret")
+        if any(p.actor != seat for p in match.plies[ply:]):
+            found.append("others")
+        return found
+
+    def undo_asked(self) -> UndoAsk | None:
+        if self.ask is None:
+            return None
+        seat, ply = self.ask.seat, self.ask.ply
+        return UndoAsk(
+            seat, ply, self.must_agree(seat), sorted(self.agreed), self.revealed_since(ply, seat)
+        )
+
+    def must_agree(self, seat: int) -> list[int]:
+        """The other persons at the table; a bot does not mind, nor does one who shares a device."""
+        mine = self.places[seat].player
+        return [
+            i
+            for i, p in enumerate(self.places)
+            if p.kind == "person" and p.player != mine and not p.by_bot
+        ]
+
+    def dealt(self) -> Match:
+        """The match as it was dealt."""
+        o = self.opened
+        agreed = Setting(o.game, o.form, o.seats, o.options)
+        key = bytes.fromhex(self.chance().key)
+        return Match(self.game, agreed, key, self._pack_of(o), compiled=self.compiled)

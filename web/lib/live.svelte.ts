@@ -1,0 +1,198 @@
+/** One table, live: what the server told, what is shown of it, and what the reader asks for. */
+
+import type { SeatFacts, Step as BoardStep } from "./board";
+import { Choices } from "./choosing.svelte";
+import { Film } from "./film.svelte";
+import type { ChatLine, FromServer, Phrase, Refused, Seat, Sight, Step, Table, Update } from "./protocol";
+import { freshKey, Socket } from "./socket.svelte";
+
+const NOBODY = -1;
+
+export type Picture = Omit<Table, "type" | "log" | "chat" | "sights">;
+
+export interface Refusal {
+  readonly message: string;
+  readonly args: Record<string, string | number>;
+  readonly rule: string | null;
+}
+
+export class Live {
+  readonly id: string;
+  picture: Picture | null = $state.raw(null);
+  sights: readonly Sight[] = $state.raw([]);
+  log: readonly Step[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
+  /** the server's no to the last thing asked for */
+  refusal: Refusal | null = $state.raw(null);
+  unread = $state(0);
+  redo: readonly string[] = $state.raw([]);
+  readonly film = new Film();
+  readonly choices: Choices;
+  readonly socket: Socket;
+  #probe: string | null = null;
+  #renewed = "";
+
+  constructor(id: string) {
+    this.id = id;
+    this.choices = new Choices({
+      move: (action) => {
+        this.redo = [];
+        this.#act(action.action);
+      },
+      refuse: (action) => this.#askWhy(action),
+    });
+    this.socket = new Socket(`/api/tables/${id}/live`, () => this.picture?.version ?? null, (m) => this.#heard(m));
+    $effect.root(() => {
+      $effect(() => this.#offer());
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** The seat through whose eyes we look. */
+  get eyes(): number {
+    return this.sight?.seat ?? NOBODY;
+  }
+  get sight(): Sight | null {
+    const turn = this.picture?.turn;
+    return this.sights.find((s) => s.seat === turn) ?? this.sights[0] ?? null;
+  }
+  get myTurn(): boolean {
+    const { sight, picture } = this;
+    return picture?.status === "playing" && sight !== null && sight.seat !== NOBODY && sight.seat === picture.turn;
+  }
+  get lost(): boolean {
+    return !this.socket.connected && this.socket.failures > 0;
+  }
+  /** Steps of the log that the board already shows. */
+  get told(): readonly Step[] {
+    return this.film.running ? this.log.slice(0, this.log.length - this.film.queue.length) : this.log;
+  }
+
+  say(text: string): void {
+    this.socket.send({ type: "chat", id: freshKey(), text });
+  }
+  phrase(phrase: Phrase): void {
+    this.socket.send({ type: "chat", id: freshKey(), phrase });
+  }
+  show(seat: number | null): void {
+    this.socket.send({ type: "show", seat });
+  }
+  answerUndo(agree: boolean): void {
+    this.socket.send({ type: "answer_undo", id: freshKey(), agree });
+  }
+
+  /** Free within the boundary of information, otherwise the others are asked. */
+  undo(): void {
+    const { sight } = this;
+    if (!sight?.undo) return;
+    const undone = this.log.findLast((s) => s.asked && s.seat === sight.seat)?.action;
+    const redo = undone && sight.undo === "free" ? [...this.redo, undone] : [];
+    this.socket.send({ type: sight.undo === "free" ? "undo" : "ask_undo", id: freshKey(), seat: sight.seat });
+    this.redo = redo;
+  }
+
+  redoLast(): void {
+    const action = this.redo.at(-1);
+    if (!action || !this.choices.legal.some((a) => a.action === action)) return;
+    this.redo = this.redo.slice(0, -1);
+    this.#act(action);
+  }
+
+  #act(action: string): string {
+    const id = freshKey();
+    this.socket.send({ type: "act", id, seat: this.eyes, ply: this.picture?.ply ?? 0, action });
+    return id;
+  }
+
+  /** An illegal action is sent as it is: the server refuses it with its rule. */
+  #askWhy(action: string | null): void {
+    if (action && this.myTurn && !this.choices.legal.some((a) => a.action === action)) {
+      this.#probe = this.#act(action);
+    } else if (!this.myTurn) {
+      this.refusal = { message: "error-not-your-turn", args: this.#turnArgs(), rule: null };
+    }
+  }
+
+  #turnArgs(): Record<string, string | number> {
+    const turn = this.picture?.turn;
+    return turn === null || turn === undefined ? {} : { turn };
+  }
+
+  /** Choosing begins when all that happened has been shown. */
+  #offer(): void {
+    const { sight, myTurn } = this;
+    const open = myTurn && !this.film.running && this.picture?.show == null;
+    const key = `${this.picture?.ply}:${this.eyes}:${open}:${this.picture?.version}`;
+    if (key === this.#renewed) return;
+    this.#renewed = key;
+    this.choices.renew(open && sight ? sight.legal : [], open);
+  }
+
+  #heard(message: FromServer): void {
+    if (message.type === "table") this.#whole(message);
+    else if (message.type === "update") this.#update(message);
+    else if (message.type === "chat") this.#chatted(message.line);
+    else if (message.type === "seats") this.#change(message);
+    else if (message.type === "undo_asked") this.#change(message);
+    else if (message.type === "refused") this.#refused(message);
+  }
+
+  #whole(table: Table): void {
+    const { log, chat, sights, ...picture } = table;
+    this.picture = picture;
+    this.sights = sights;
+    this.log = log;
+    this.chat = chat;
+    if (this.sight) this.film.cut(this.sight.view);
+  }
+
+  #update(update: Update): void {
+    if (!this.picture) return;
+    const { back_to, steps, sights, type: _, ...changes } = update;
+    const eyesBefore = this.eyes;
+    const kept = back_to === null ? this.log : this.log.filter((s) => s.ply <= back_to);
+    this.picture = { ...this.picture, ...changes };
+    this.sights = sights;
+    this.log = [...kept, ...steps];
+    const view = this.sight?.view;
+    if (back_to !== null || this.eyes !== eyesBefore) this.film.cut(view);
+    else if (steps.length > 0) this.film.add(steps.map((s) => boardStep(s, view)));
+    else if (!this.film.running) this.film.shown = { previous: null, step: null, ...this.film.shown, view };
+  }
+
+  #change(part: Partial<Picture> & { type: string }): void {
+    if (!this.picture) return;
+    const { type: _, ...changes } = part;
+    this.picture = { ...this.picture, ...changes };
+  }
+
+  #chatted(line: ChatLine): void {
+    if (this.picture) this.picture = { ...this.picture, version: Math.max(this.picture.version, line.version) };
+    this.chat = [...this.chat, line];
+    this.unread += 1;
+  }
+
+  #refused(refused: Refused): void {
+    const probed = refused.id !== null && refused.id === this.#probe;
+    this.#probe = null;
+    this.refusal = refused;
+    if (!probed) this.choices.release();
+  }
+}
+
+function boardStep(step: Step, latest: unknown): BoardStep {
+  return { ...step, view: step.view ?? latest };
+}
+
+/** Names and marks of the seats, for boards and sentences. */
+export function seatFacts(seats: readonly Seat[], mine: readonly number[], botName: (seat: Seat) => string): SeatFacts[] {
+  return seats.map((s) => ({
+    name: s.name || botName(s),
+    mark: s.seat + 1,
+    me: mine.includes(s.seat),
+    bot: s.kind === "bot",
+  }));
+}

@@ -1,0 +1,38 @@
+/** Who I am, and the games the server offers: asked for once. */
+
+import { api } from "./api";
+import type { GameInfo, Me } from "./protocol";
+
+let who: Me | null = $state.raw(null);
+let offered: readonly GameInfo[] = $state.raw([]);
+let asked: Promise<unknown> | null = null;
+
+export const server = {
+  get me(): Me | null {
+    return who;
+  },
+  get games(): readonly GameInfo[] {
+    return offered;
+  },
+  game(key: string): GameInfo | undefined {
+    return offered.find((g) => g.key === key);
+  },
+};
+
+export function setMe(me: Me): void {
+  who = me;
+}
+
+/** Asks the server the first time. */
+export function greet(): Promise<unknown> {
+  asked ??= Promise.all([
+    api.me().then(setMe),
+    api.games().then((games) => {
+      offered = games;
+    }),
+  ]).catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}

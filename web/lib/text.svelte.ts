@@ -1,0 +1,133 @@
+/** Sentences from Fluent catalogues, in the reader's language, at once when it changes. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Args, SeatFacts, Sentence, Translate } from "./board";
+import { type Language, settings } from "./settings.svelte";
+
+type Loader = () => Promise<string>;
+
+const FRAME = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../src/ludoteka/games/*/text/*.ftl", { query: "?raw", import: "default" });
+
+interface Catalogue {
+  readonly bundle: FluentBundle;
+  /** message ids in the order of the file, each group under its `## heading` */
+  readonly groups: readonly Group[];
+}
+export interface Group {
+  readonly heading: string;
+  readonly ids: readonly string[];
+}
+
+const catalogues: Record<string, Catalogue> = {};
+let loaded = $state(0);
+
+function groupsOf(file: string): Group[] {
+  const groups: { heading: string; ids: string[] }[] = [{ heading: "", ids: [] }];
+  for (const line of file.split("\n")) {
+    const heading = /^## (.+)/.exec(line)?.[1];
+    const id = /^([A-Za-z][\w-]*) *=/.exec(line)?.[1];
+    if (heading) groups.push({ heading: heading.trim(), ids: [] });
+    if (id) groups.at(-1)?.ids.push(id);
+  }
+  return groups.filter((g) => g.ids.length > 0);
+}
+
+/** "frame" or a game's key, or its rules: which file holds the catalogue. */
+function source(catalogue: string, language: Language): Loader | undefined {
+  if (catalogue === "frame") return FRAME[`../text/${language}.ftl`];
+  const [game, part] = catalogue.split("/");
+  const name = part ? `${part}.${language}` : language;
+  return GAMES[`../../src/ludoteka/games/${game}/text/${name}.ftl`];
+}
+
+async function load(catalogue: string, language: Language): Promise<void> {
+  const key = `${catalogue}:${language}`;
+  if (key in catalogues) return;
+  const file = (await source(catalogue, language)?.()) ?? "";
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(file));
+  catalogues[key] = { bundle, groups: groupsOf(file) };
+  loaded += 1;
+}
+
+/** Loads a catalogue in the current language; callers in an effect load again when it changes. */
+export function need(catalogue: string): Promise<void> {
+  return load(catalogue, settings.language);
+}
+
+/** `loaded` is read so that sentences change when a catalogue arrives. */
+function current(catalogue: string): Catalogue | undefined {
+  return loaded >= 0 ? catalogues[`${catalogue}:${settings.language}`] : undefined;
+}
+
+function find(catalogue: string, message: string, args: Args): string | null {
+  const bundle = current(catalogue)?.bundle;
+  const [id, attribute] = message.split(".");
+  const found = bundle?.getMessage(id ?? message);
+  const pattern = attribute ? found?.attributes[attribute] : found?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : null;
+}
+
+export function ready(catalogue: string): boolean {
+  return current(catalogue) !== undefined;
+}
+
+export function groups(catalogue: string): readonly Group[] {
+  return current(catalogue)?.groups ?? [];
+}
+
+/** A sentence of the frame. */
+export const say: Translate = (message, args = {}) => find("frame", message, args) ?? message;
+
+/** A sentence of a game, or of the frame. */
+export function texts(game: string): Translate {
+  return (message, args = {}) => find(game, message, args) ?? find("frame", message, args) ?? message;
+}
+
+export function has(catalogue: string, message: string): boolean {
+  return find(catalogue, message, {}) !== null;
+}
+
+const NAMES_A_SEAT = /(^|[-_])(seat|turn)$/;
+
+/**
+ * Arguments for people. A seat's index becomes a name, and `seat` gives `$player` and `$you` too;
+ * `@gem-R` becomes the message `gem-R`.
+ */
+export function spelled(t: Translate, args: Args, seats: readonly SeatFacts[]): Args {
+  const filled: Args = { ...args };
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === "string" && value.startsWith("@")) filled[name] = t(value.slice(1));
+    const seat = typeof value === "number" && NAMES_A_SEAT.test(name) ? seats[value] : undefined;
+    if (seat) filled[name] = seat.name;
+    if (seat && name === "seat") {
+      filled.player = seat.name;
+      filled.you = seat.me ? "yes" : "no";
+    }
+  }
+  return filled;
+}
+
+export function sentence(t: Translate, s: Sentence, seats: readonly SeatFacts[]): string {
+  return t(s.message, spelled(t, s.args, seats));
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(settings.language).format(value).replace("-", "−");
+}
+
+export function signed(value: number): string {
+  return value > 0 ? `+${number(value)}` : number(value);
+}
+
+/** "3 minutes ago", "yesterday", in the reader's language; `seconds` since the epoch. */
+export function ago(seconds: number): string {
+  const passed = seconds - Date.now() / 1000;
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
+  for (const [unit, size] of units) {
+    if (Math.abs(passed) >= size) return format.format(Math.round(passed / size), unit);
+  }
+  return format.format(0, "second");
+}
