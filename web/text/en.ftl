@@ -292,6 +292,7 @@ notice-resigned = { $player } gives up.
 ## Keys
 
 keys = Keyboard
+keys-show = Show the keyboard map
 key-tab = to the next thing
 key-enter = choose; the main button
 key-escape = one step back
@@ -383,6 +384,8 @@ lesson-do-about = Click the marked place, or press “Show me”.
 lesson-right = Right!
 lesson-wrong = Not quite. The answer is { $answer }.
 lesson-show = Show me
+lesson-other-move = That is another move. The example makes the one described above.
+player-number = Player { $number }
 lesson-before = Look again at the start
 lesson-rules = The rules behind it
 lesson-all = All examples

@@ -17,7 +17,7 @@ from ludoteka.core.conceal import source_of
 from ludoteka.core.engine import Interpreted
 from ludoteka.core.record import Header, Record, layout
 
-EXPLORATION = 0.7
+EXPLORATION = 0.3
 BATCH = 32
 """simulations between two looks at the clock"""
 MOST_OPTIONS = 24

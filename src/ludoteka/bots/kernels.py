@@ -57,7 +57,7 @@ def _make_sensing(legal: Any, apply: Any, conceal: Any, sense: Any) -> Callable[
             conceal(work[1], c, seat)
             for nth in range(len(sums)):
                 work[0] = work[1]
-                sums[nth] += sense_action(legal, apply, sense, work, c, seat, mask, nth)
+                sums[nth] += sense_action(legal, apply, sense, work[0], c, seat, mask, nth)
 
     return sensing
 

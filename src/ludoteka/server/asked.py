@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from ludoteka.server import sights
 from ludoteka.server.desk import Decide, Desk
 from ludoteka.server.errors import Refusal
 from ludoteka.server.protocol import Summary
-from ludoteka.server import sights
 from ludoteka.server.wishes import Caller
 
 

@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-
 from ludoteka.server import games, seating
 from ludoteka.server import protocol as p
 from ludoteka.server.asked import Asked
@@ -70,7 +69,7 @@ CALLS = (
         seating.play_on, p.Created, p.PlayOn, status=201, cost="new_tables",
     ),
     Call("POST", f"{T}/link", "a link that moves my seats", seating.link, p.MoveLink),
-    Call("POST", f"{T}/take-link", "take the seats of a link", seating.take_link, p.Summary, p.TakeLink),
+    Call("POST", f"{T}/take-link", "take its seats", seating.take_link, p.Summary, p.TakeLink),
     Call("POST", f"{T}/token", "a seat token for a program", seating.token, p.SeatToken, p.OneSeat),
     Call("POST", f"{T}/archive", "put away, or bring back", seating.archive, p.Summary, p.Archive),
     Call("GET", f"{T}/replay/{{ply}}", "the match at a ply", games.replay, p.Replay, query=(SEAT,)),

@@ -7,6 +7,7 @@ its lock, tables never wait for one another.
 import asyncio
 import logging
 import secrets
+import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -206,10 +207,15 @@ class Desk:
                 _post(await self.run(self._take_in, room, list(room.clients)))
         self.wake_bot(room)
 
+    async def refresh(self, table_id: str) -> None:
+        """Take in whatever may have been missed while nobody listened."""
+        await self.follow(table_id, sys.maxsize)
+
     def _take_in(self, room: Room, clients: list[Client]) -> list[tuple[Client, bytes]]:
         before = {c: looks(room.table, c)[0] for c in clients}
         since = self.store.entries(room.table.id, room.table.version)
-        return _letters(room, [fold(room.table, one) for one in since], before)
+        changes = [fold(room.table, one) for one in since]
+        return _letters(room, changes, before) if changes else []
 
     # Bots
 
@@ -240,9 +246,7 @@ class Desk:
             return
         await asyncio.sleep(max(0.0, self.settings.bot_pace_ms / 1000 - time.monotonic() + begun))
         try:
-            await self.change(
-                room.table.id, BOT, lambda t: wishes.act_for_bot(t, position, action)
-            )
+            await self.change(room.table.id, BOT, lambda t: wishes.act_for_bot(t, position, action))
         except Refusal as refusal:
             if refusal.code != "late":
                 raise
@@ -274,6 +278,8 @@ class Desk:
 
     async def greet(self, room: Room, client: Client, have: int | None) -> None:
         """What a client needs that shows version `have`: the gap, or the whole picture."""
+        if client not in room.clients:
+            await self.enter(room, client)
         async with room.lock:
             for message in await self.run(self._greeting, room, client, have):
                 client.post(message)
@@ -299,7 +305,7 @@ def _check_rules(opened: Opened) -> None:
 def _numbered(
     version: int, author: str, key: str | None, entries: Sequence[AnyEntry]
 ) -> list[Kept]:
-    """Entries with their places in the log; the key stands on the last, which is the deed itself."""
+    """Entries with their places in the log; the key stands on the last, the deed itself."""
     at = now_ms()
     last = len(entries)
     return [

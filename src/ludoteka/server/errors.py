@@ -20,7 +20,6 @@ STATUS = {
     "bad_token": 401,
     "not_your_seat": 403,
     "not_seated": 403,
-    "not_the_host": 403,
     "no_spectators": 403,
     "foreign_origin": 403,
     "no_such_page": 404,

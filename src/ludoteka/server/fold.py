@@ -101,7 +101,7 @@ def _return(entry: Returned, table: Table, change: Change) -> None:
 
 
 @take_in.register
-def _get_ready(entry: GotReady, table: Table, change: Change) -> None:
+def _get_ready(entry: GotReady, table: Table, _: Change) -> None:
     for seat in entry.seats:
         table.places[seat].ready = entry.ready
         if entry.entropy is not None:
@@ -109,7 +109,7 @@ def _get_ready(entry: GotReady, table: Table, change: Change) -> None:
 
 
 @take_in.register
-def _start(entry: Started, table: Table, change: Change) -> None:
+def _start(_: Started, table: Table, change: Change) -> None:
     table.match = table.dealt()
     table.match.replay(table.game.actions.parse(a) for a in table.opened.actions)
     table.status = "over" if table.match.over else "playing"
@@ -166,14 +166,14 @@ def _resign(entry: Resigned, table: Table, change: Change) -> None:
 
 
 @take_in.register
-def _move(entry: Moved, table: Table, change: Change) -> None:
+def _move(entry: Moved, table: Table, _: Change) -> None:
     for place in table.places:
         if place.player == entry.source:
             place.player = entry.target
 
 
 @take_in.register
-def _rematch(entry: Rematched, table: Table, change: Change) -> None:
+def _rematch(entry: Rematched, table: Table, _: Change) -> None:
     table.rematch = entry.table
 
 

@@ -133,7 +133,8 @@ def _page(asked: Asked, key: str, found: Lesson) -> LessonPage:
     game = registry.game(key)
     agreed = setting(game.meta, found.seats, found.form or None, found.options)
     match = Match(game, agreed, bytes(KEY_BYTES), compiled=asked.desk.settings.compiled)
-    match.place(found.place)
+    found.place(match.state, match.c)
+    match.engine.legal(match.state, match.c, match.mask)
     before = match.state.copy()
     seat = match.actor
     first = sights.sight(match, seat)

@@ -26,8 +26,8 @@ from ludoteka.server.protocol import (
 )
 from ludoteka.server.room import Client, Room
 from ludoteka.server.store import now_ms
-from ludoteka.server.wishes import Caller
 from ludoteka.server.who import address_of, who_calls
+from ludoteka.server.wishes import Caller
 
 CLOSED = {"no_such_table": 4404, "no_spectators": 4403, "foreign_origin": 4403, "bad_token": 4401}
 FLOOD = 4429
@@ -36,7 +36,7 @@ PATIENCE = 50
 """refused messages in a row before the line is cut"""
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(FromClient).decode
+decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 Wish = Act | TakeItBack | AskUndo | AnswerUndo | Say
 
@@ -109,7 +109,7 @@ class Line:
         if text is None or len(text) > self._most:
             raise Refusal("too_large" if text else "not_readable", {"most": self._most})
         try:
-            message = decode(text)
+            message = decoder.decode(text)
         except (msgspec.DecodeError, UnicodeEncodeError) as error:
             raise Refusal("not_readable", {"why": str(error)[:200]}) from None
         if not 0 < len(getattr(message, "id", "-")) <= KEY_LENGTH:
@@ -149,6 +149,11 @@ async def _text(socket: WebSocket) -> str | None:
     return text if isinstance(text, str) else None
 
 
+def _not_too_many(lines: int, most: int) -> None:
+    if lines > most:
+        raise Refusal("too_many")
+
+
 def _same_origin(socket: WebSocket) -> None:
     """A page of another site must not act with our player's cookie."""
     origin = socket.headers.get("origin")
@@ -170,8 +175,7 @@ async def live(socket: WebSocket) -> None:
     address = address_of(socket, desk.settings)
     lines[address] = lines.get(address, 0) + 1
     try:
-        if lines[address] > desk.settings.limits.sockets:
-            raise Refusal("too_many")
+        _not_too_many(lines[address], desk.settings.limits.sockets)
         _same_origin(socket)
         who = await who_calls(desk, socket)
         room = await desk.room(socket.path_params["id"])
@@ -190,5 +194,3 @@ async def _hang_up(socket: WebSocket, refusal: Refusal) -> None:
         await socket.send_text(encode(refusal.refused()).decode())
         if socket.application_state != WebSocketState.DISCONNECTED:
             await socket.close(CLOSED.get(refusal.code, FLOOD))
-
-

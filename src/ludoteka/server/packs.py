@@ -1,4 +1,4 @@
-"""Component packs: the game's own, those in the host's folder, and those that tables were made with."""
+"""Component packs: the game's own, the host's, and those that old tables were made with."""
 
 from pathlib import Path
 

@@ -114,7 +114,9 @@ class People:
         link = schema.links
         this = (link.c.digest == digest_of(token)) & (link.c.table_id == table)
         with self._db.begin() as db:
-            found = db.execute(sa.select(link.c.player, link.c.expires_at).where(this)).one_or_none()
+            found = db.execute(
+                sa.select(link.c.player, link.c.expires_at).where(this)
+            ).one_or_none()
             if found is None:
                 raise Refusal("bad_token")
             fresh = this & link.c.used_at.is_(None) & (link.c.expires_at > now_ms())

@@ -170,9 +170,7 @@ class News:
     @property
     def _whole(self) -> bool:
         """Too much changed for an update."""
-        return bool(
-            self._kinds & {Started, Moved} or {Undone, Acted} <= self._kinds
-        )
+        return bool(self._kinds & {Started, Moved} or {Undone, Acted} <= self._kinds)
 
     def _renew_logs(self) -> None:
         table = self._room.table
@@ -197,9 +195,7 @@ class News:
         for n, change in enumerate(acts):
             ply = table.ply - len(acts) + n + 1
             open_ = table.status == "over"
-            told += sights.steps_of(
-                table.playing(), ply, change.moments, audience, open_=open_
-            )
+            told += sights.steps_of(table.playing(), ply, change.moments, audience, open_=open_)
         return told
 
     def for_client(self, client: Client, before: int) -> list[bytes]:
@@ -226,5 +222,3 @@ class News:
             update = self._room.update(self.steps(before), audience, show, back_to)
             self._updates[key] = encode(update)
         return self._updates[key]
-
-

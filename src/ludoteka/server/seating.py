@@ -70,7 +70,7 @@ async def login(asked: Asked) -> Me:
     account = await asked.desk.run(people.login, body.name, body.password)
     mine = await me(asked)
     if guest.player not in {None, account.player} and mine.account is None:
-        await _bring_along(asked, cast("str", guest.player), cast("str", account.player))
+        await _bring_along(asked, guest.player or "", account.player or "")
     asked.who, asked.new_cookie = account, account.player
     return await me(asked)
 
@@ -321,5 +321,3 @@ async def archive(asked: Asked) -> Summary:
 
     await asked.desk.run(shelve)
     return await asked.summary()
-
-

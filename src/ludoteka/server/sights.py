@@ -40,7 +40,8 @@ def hides(match: Match, seat: int) -> bool:
 
 def legal_actions(match: Match, seat: int) -> list[LegalAction]:
     """The decisions open to the seat to act, each with what it would bring as far as the seat
-    knows: the preview is made on a concealed copy."""
+    knows: the preview is made on a concealed copy.
+    """
     game, c = match.game, match.c
     imagined = concealed(match.engine, match.state, c, seat, secrets.token_bytes(32))
     found = []
@@ -85,7 +86,8 @@ def steps_of(
     match: Match, ply: int, moments: Iterable[Moment], audience: int, *, open_: bool
 ) -> list[Step]:
     """Moments of play as an audience may know them. `ply`: decisions in the log after them;
-    `open_`: the match is over, so that who chose what is no secret any more."""
+    `open_`: the match is over, so that who chose what is no secret any more.
+    """
     told = []
     for moment in moments:
         actor = moment.before.actor

@@ -128,7 +128,8 @@ class Store:
 
     def append(self, table: Table, kept: Sequence[Kept], summary: bytes) -> None:
         """Commit entries, which `table` has taken in, to its log, all or none, and renew what
-        lists show; Conflict when one of their places in the log is taken."""
+        lists show; Conflict when one of their places in the log is taken.
+        """
         try:
             with self.engine.begin() as db:
                 self._insert(db, table.id, kept)
@@ -184,14 +185,14 @@ class Store:
         t, s, shelf = schema.tables, schema.seats, schema.shelves
         mine = sa.select(s.c.table_id).where(s.c.player == player)
         shelved = sa.select(shelf.c.table_id).where(shelf.c.player == player, shelf.c.archived)
-        where = {
+        where: dict[str, list[Any]] = {
             "open": [t.c.status == "waiting", t.c.public],
             "mine": [t.c.id.in_(mine), t.c.status != "over", t.c.id.not_in(shelved)],
             "finished": [t.c.id.in_(mine), t.c.status == "over", t.c.id.not_in(shelved)],
             "archived": [t.c.id.in_(mine), t.c.id.in_(shelved)],
-        }[which]
+        }
         waits = sa.case((t.c.turn_player == player, 0), else_=1)
-        query = sa.select(t.c.id, t.c.summary, t.c.host).where(*where)
+        query = sa.select(t.c.id, t.c.summary, t.c.host).where(*where[which])
         query = query.order_by(waits, t.c.updated_at.desc()).limit(LISTED)
         with self.engine.connect() as db:
             rows = db.execute(query).all()

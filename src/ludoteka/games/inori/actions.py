@@ -12,6 +12,7 @@ CARD_SPACE_NAMES = tuple(f"{slot}.{n + 1}" for slot in SLOT_NAMES for n in range
 SITE_NAMES = ("T1", "T2", "T3", "T4", "T5", "T6")
 SPACE_NAMES = (*CARD_SPACE_NAMES, *SITE_NAMES, "F1", "F2", "F3")
 PIECE_NAMES = ("0", "1", "2", "3", "neutral")
+PIECES = len(PIECE_NAMES)
 MEANS = ("token", "rune")
 
 _colour = argument("colour", COLOUR_NAMES)

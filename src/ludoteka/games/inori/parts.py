@@ -155,13 +155,14 @@ def _put_card(c: Parts, index: int, card: Card) -> None:
     for n, space in enumerate(card.spaces):
         row = index * SPACES_A_CARD + n
         c.cost[row] = _cost(space)
-        _put_effect(c, row, 0, space.effect)
+        _put_effect(c, row, space.effect)
 
 
 def _put_tree_space(c: Parts, row: int, space: TreeSpace) -> None:
     c.cost[row] = ALTAR_COLOUR if space.cost else FREE
     for place, effect in enumerate(space.effects):
-        _put_effect(c, row, place, effect)
+        c.effect[row, place] = EFFECTS.index(effect.type)
+        c.amount[row, place] = effect.n
 
 
 def _cost(space: SpacePart) -> int:
@@ -172,9 +173,9 @@ def _cost(space: SpacePart) -> int:
     return COLOUR_NAMES.index(space.cost.colour)
 
 
-def _put_effect(c: Parts, row: int, place: int, effect: Effect) -> None:
-    c.effect[row, place] = EFFECTS.index(effect.type)
-    c.amount[row, place] = COLOUR_NAMES.index(effect.colour) if effect.colour else effect.n
+def _put_effect(c: Parts, row: int, effect: Effect) -> None:
+    c.effect[row, 0] = EFFECTS.index(effect.type)
+    c.amount[row, 0] = COLOUR_NAMES.index(effect.colour) if effect.colour else effect.n
     for token in effect.tokens:
         c.favours[row, COLOUR_NAMES.index(token)] += 1
 

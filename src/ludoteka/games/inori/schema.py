@@ -24,10 +24,11 @@ class Effect(msgspec.Struct):
     n: int = 0
 
 
-class TreeEffect(Effect):
+class TreeEffect(msgspec.Struct):
     """What a tree space does."""
 
-    type: Literal["gain_any", "points", "rune", "gain_altar", "points_altar", "neutrals"]  # type: ignore[assignment]  # the tree has effects of its own
+    type: Literal["gain_any", "points", "rune", "gain_altar", "points_altar", "neutrals"]
+    n: int = 0
 
 
 class Cost(msgspec.Struct):

@@ -60,4 +60,5 @@ GAME: Game[State, Parts] = Game(
     end_reason=end_reason,
     end_reasons=tuple(ENDINGS.values()),
     lessons=LESSONS,
+    horizon=0,
 )

@@ -27,7 +27,15 @@ from ludoteka.games.nizam.state import (
     State,
 )
 from ludoteka.games.nizam.tasks import is_blocked, is_open
-from ludoteka.games.nizam.view import Run, letter, runs_of
+from ludoteka.games.nizam.view import (
+    Proof,
+    Run,
+    completable,
+    letter,
+    proofs_of,
+    ready_of,
+    runs_of,
+)
 
 Args = dict[str, str | int]
 
@@ -125,17 +133,18 @@ def _tell_end(before: State, c: Parts, after: State) -> list[Event]:
     if not scoring:
         return [Event("scores-nothing", seat)]
     events = [Event("scores", {**seat, "points": points_now(before, c), "runs": len(scoring)})]
-    return events + [Event("scored-run", _run_args(run)) for run in scoring]
+    return events + [Event("scored-run", {**seat, **_run_args(run)}) for run in scoring]
 
 
 def _run_args(run: Run) -> Args:
+    """`worth`, not `points`: the score changes by the sum, which is told before."""
     axis = "row" if run.line < 5 else "column"  # noqa: PLR2004 - five rows, then five columns
     return {
         "axis": axis,
         "number": run.line % 5 + 1,
         "length": len(run.cells),
         "gem": f"@gem-{run.kind}",
-        "points": run.points,
+        "worth": run.points,
     }
 
 
@@ -166,23 +175,36 @@ class Preview(msgspec.Struct, frozen=True):
     points: int
     pays: list[str]
     """the card that pays, or three question marks for any three"""
+    proofs: list[Proof]
+    """Pearl of the East"""
+    ready: list[str]
+    """the tasks that could be completed by finishing then"""
+    completable: int
 
 
 def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Preview | None:
-    """A shift shows the line in its new order, also when three cards are still to be chosen."""
+    """A shift shows the line in its new order, also while its three cards are being chosen."""
     if action >= CLAIM or action == DRAW:
         return None
     imagined = before.copy()
     pays: list[str] = []
-    if SHIFT <= action < SHIFT + SHIFTS:
-        shift = action - SHIFT
+    shift = before.pending if before.step == PAY else action - SHIFT
+    if 0 <= shift < SHIFTS:
         matching = has_matching(before, c, shift)
         pays = [letter(travelling_card(before, c, shift))] if matching else ["?"] * c.substitute
         rotate(imagined, c, shift)
         note_changes(imagined, c, shift // 2)
-    grid = [letter(card) for card in imagined.grid.tolist()]
-    points = points_now(imagined, c) if before.form == NIZAM else 0
-    return Preview(grid, runs_of(imagined, c), points, pays)
+    proofs = proofs_of(imagined, c)
+    ready = ready_of(imagined, c, proofs)
+    return Preview(
+        grid=[letter(card) for card in imagined.grid.tolist()],
+        runs=runs_of(imagined, c),
+        points=points_now(imagined, c) if before.form == NIZAM else 0,
+        pays=pays,
+        proofs=proofs,
+        ready=[proof.kind for proof in ready],
+        completable=completable(ready),
+    )
 
 
 # --- why not -----------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from ludoteka.games.nizam.actions import LETTERS, SHIFT_NAMES
 from ludoteka.games.nizam.cards import hand_size, total
 from ludoteka.games.nizam.lines import (
     RUN_MIN,
+    is_pearl_run,
     run_end,
     run_kind,
     run_length,
@@ -15,11 +16,11 @@ from ludoteka.games.nizam.lines import (
     scoring_run,
     signature,
 )
-from ludoteka.games.nizam.parts import LINES, SHIFTS, Parts
+from ludoteka.games.nizam.parts import LINES, SHIFTS, SIDE, Parts
 from ludoteka.games.nizam.rules import has_matching, may_shift
 from ludoteka.games.nizam.scoring import points_now, score_of
 from ludoteka.games.nizam.state import EMPTY, NIZAM, NOTHING, PEARL, State
-from ludoteka.games.nizam.tasks import is_blocked, is_open
+from ludoteka.games.nizam.tasks import is_blocked, is_open, may_claim
 
 CARDS = LETTERS + "P"
 STEPS = ("turn", "pay", "shifting", "limit", "claims")
@@ -34,6 +35,15 @@ class Run(msgspec.Struct, frozen=True):
     points: int
     """what it is worth; an old run that was not changed in this turn is worth nothing now"""
     scores: bool
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """Neighbours in a line that prove a task of Pearl of the East."""
+
+    kind: str
+    cells: list[int]
+    pearl: bool
+    """they need the pearl; only named for kinds that do without it nowhere"""
 
 
 class Price(msgspec.Struct, frozen=True):
@@ -81,6 +91,12 @@ class View(msgspec.Struct, frozen=True):
     """the shift that is being paid for"""
     picks: int
     """cards still to be given"""
+    proofs: list[Proof]
+    """Pearl of the East"""
+    ready: list[str]
+    """the tasks that the seat to act could complete if it finished now"""
+    completable: int
+    """how many of them in this turn: the pearl proves one"""
     pearl_used: bool
     idle_turns: int
     blocks_lifted: bool
@@ -88,6 +104,8 @@ class View(msgspec.Struct, frozen=True):
 
 def view(s: State, c: Parts, seat: int) -> View:
     is_nizam = s.form == NIZAM
+    proofs = proofs_of(s, c)
+    ready = ready_of(s, c, proofs)
     return View(
         form="nizam" if is_nizam else "pearl",
         step=STEPS[s.step],
@@ -106,6 +124,9 @@ def view(s: State, c: Parts, seat: int) -> View:
         prices=[price(s, c, seat, shift) for shift in range(SHIFTS)] if seat != SPECTATOR else [],
         paying=SHIFT_NAMES[s.pending] if s.pending != NOTHING else "",
         picks=s.picks,
+        proofs=proofs,
+        ready=[proof.kind for proof in ready],
+        completable=completable(ready),
         pearl_used=s.pearl_used != 0,
         idle_turns=max(0, s.idle_turns),
         blocks_lifted=s.lifted != 0,
@@ -140,6 +161,42 @@ def runs_of(s: State, c: Parts) -> list[Run]:
     return runs
 
 
+def proofs_of(s: State, c: Parts) -> list[Proof]:
+    """NIZ-330, NIZ-331 What lies on the grid of Pearl of the East, runs without the pearl first."""
+    if s.form == NIZAM:
+        return []
+    natural = [Proof(run.kind, run.cells, pearl=False) for run in runs_of(s, c)]
+    alone = {proof.kind for proof in natural}
+    return natural + [proof for proof in _pearl_proofs(s, c) if proof.kind not in alone]
+
+
+def _pearl_proofs(s: State, c: Parts) -> list[Proof]:
+    proofs = []
+    for line in range(LINES):
+        cards = [s.grid[cell] for cell in c.cells[line].tolist()]
+        if PEARL not in cards:
+            continue
+        for kind in sorted(set(cards) - {PEARL, EMPTY}):
+            starts = [p for p in range(SIDE - RUN_MIN + 1) if is_pearl_run(s, c, line, p, kind)]
+            if starts:
+                cells = c.cells[line, starts[0] : starts[-1] + RUN_MIN].tolist()
+                proofs.append(Proof(LETTERS[kind], cells, pearl=True))
+    return proofs
+
+
+def ready_of(s: State, c: Parts, proofs: list[Proof]) -> list[Proof]:
+    """NIZ-333 One proof of each task that the seat to act could complete."""
+    if s.actor == NOBODY:
+        return []
+    first = {proof.kind: proof for proof in reversed(proofs)}
+    return [proof for kind, proof in sorted(first.items()) if may_claim(s, c, LETTERS.index(kind))]
+
+
+def completable(ready: list[Proof]) -> int:
+    """NIZ-332 Of the tasks that need the pearl, one can be completed in a turn."""
+    return sum(not proof.pearl for proof in ready) + any(proof.pearl for proof in ready)
+
+
 def price(s: State, c: Parts, seat: int, shift: int) -> Price:
     """The price for the seat that looks, also while others are to move."""
     mine = s.copy()
@@ -150,5 +207,3 @@ def price(s: State, c: Parts, seat: int, shift: int) -> Price:
         cards = 1 if has_matching(mine, c, shift) else c.substitute
     travels = s.grid[c.cells[shift // 2, 0 if shift % 2 == 0 else -1]]
     return Price(SHIFT_NAMES[shift], letter(travels), cards)
-
-

@@ -19,7 +19,7 @@ PORTALS, SOLO = range(2)  # forms
 SHIFT, HASTE, BANISH, RECALL = range(SPELLS)  # areas of the spell board
 
 # Steps, in the order of a match and a turn.
-KEEP_SIGNS, TAKE_KEY, TAKE_STONE, PLACE_STONE = range(4)
+CHOOSE_SIGNS, CHOOSE_KEY, CHOOSE_STONE, CHOOSE_CELL = range(4)
 SHIFT_FROM, SHIFT_TO, HASTE_KEY, HASTE_FIGURE = range(4, 8)
 BANISH_FIRST, BANISH_SECOND, RECALL_AREA, RECALL_CELL = range(8, 12)
 ACTIVATE = 12

@@ -99,7 +99,7 @@ def check_palace(s: State, c: Parts, seat: int) -> int:
 
 @rule
 def are_fields_right(s: State, c: Parts, seat: int, slot: int) -> bool:
-    """SIN-050 Every tile lies on a field of its colour or on a joker; SIN-064 none on a gone strip."""
+    """SIN-050 Tiles lie on fields of their colour or on jokers; SIN-064 none on a gone strip."""
     for field in range(FIELDS):
         tile = s.glass[seat, slot, field]
         if tile != EMPTY:
@@ -111,7 +111,7 @@ def are_fields_right(s: State, c: Parts, seat: int, slot: int) -> bool:
 
 @rule
 def is_full_for_no_reason(s: State, seat: int, slot: int) -> bool:
-    """SIN-060 A full strip is emptied at once: only the one under the actor's glazier can be full."""
+    """SIN-060 A full strip is emptied at once; until then it is the one under the glazier."""
     if tiles_on(s, seat, slot) < FIELDS:
         return False
     return s.step != KEEP or seat != s.actor or slot != s.glaziers[seat]

@@ -57,7 +57,7 @@ def remove_indicator_tile(s: State) -> None:
 
 @rule
 def begin_round(s: State, c: Parts) -> None:
-    """SIN-093 Refill; SIN-096, SIN-031 the holder of the marker puts it in the centre and begins."""
+    """SIN-093 Refill; SIN-096, SIN-031 the marker goes to the centre, its holder begins."""
     fill_displays(s, c)
     s.marker = CENTRE
     s.actor = s.starter

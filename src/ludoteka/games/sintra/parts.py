@@ -1,5 +1,6 @@
 """Sintra's pack: glass, displays, strips, window numbers, the broken-glass track."""
 
+from itertools import pairwise
 from typing import Annotated
 
 import msgspec
@@ -179,7 +180,7 @@ def _check_track(pack: Pack, schema: Schema) -> None:
     where = "broken_glass_track.values"
     if len(values) != TRACK:
         raise pack.error(where, f"{len(values)} spaces, not {TRACK} (SIN-070)")
-    if values[0] != 0 or any(b >= a for a, b in zip(values, values[1:], strict=False)):
+    if values[0] != 0 or any(b >= a for a, b in pairwise(values)):
         raise pack.error(where, "must begin with 0 and cost more on every step (SIN-070)")
     if values[-1] < -MOST_POINTS:
         raise pack.error(where, f"{values[-1]} is out of range (SIN-070)")

@@ -173,7 +173,7 @@ def hold(s: State, tiles: Array, colour: int) -> None:
 
 @rule
 def use_tiles(s: State, c: Parts) -> None:
-    """SIN-057 If no strip in reach accepts the colour, all break and the glazier stays (SIN-R15)."""
+    """SIN-057 If no strip in reach accepts the colour, all break; the glazier stays (SIN-R15)."""
     if is_any_in_reach(s, c, s.actor, s.taken):
         s.step = STRIP
     else:

@@ -1,4 +1,4 @@
-"""Points: full strips (SIN-061 to SIN-065), broken glass (SIN-070 to SIN-073), the end (SIN-100 on)."""
+"""Points: full strips (SIN-061, SIN-065), broken glass (SIN-070 to SIN-073), the end (SIN-100)."""
 
 from ludoteka.core.record import NOBODY, Array
 from ludoteka.core.rule import rule
@@ -20,7 +20,7 @@ BOTTOM = TRACK - 1
 
 @rule
 def change_score(s: State, seat: int, points: int) -> None:
-    """SIN-R05 A score may fall below 0; option `score_floor = zero`: not after any single change."""
+    """SIN-R05 A score may fall below 0; option `score_floor = zero`: never, change by change."""
     s.score[seat] += points
     if s.score_floor != 0 and s.score[seat] < 0:
         s.score[seat] = 0
@@ -51,6 +51,14 @@ def break_tiles(s: State, c: Parts, seat: int, count: int) -> None:
     s.tower[s.taken] += count
     for _ in range(count):
         step_down(s, c, seat)
+
+
+@rule
+def cost_of_steps(s: State, c: Parts, seat: int, steps: int) -> int:
+    """What so many steps on the broken-glass track cost, the bottom included."""
+    goal = s.track[seat] + steps
+    bottoms, rest = goal // (BOTTOM), goal % (BOTTOM)
+    return bottoms * c.track[BOTTOM] + c.track[rest] - c.track[s.track[seat]]
 
 
 # --- a full strip --------------------------------------------------------------------------------
@@ -156,7 +164,7 @@ def best_colour(s: State, seat: int) -> int:
 
 @rule
 def side_bonus(s: State, c: Parts, seat: int) -> int:
-    """SIN-110 Side A: the ornaments. SIN-114 Side B: complete windows x tiles of the best colour."""
+    """SIN-110 Side A: the ornaments. SIN-114 Side B: complete windows x tiles of one colour."""
     if s.side != SIDE_A:
         return completed_windows(s, seat) * tiles_in_windows(s, seat, best_colour(s, seat))
     points = 0
@@ -167,7 +175,7 @@ def side_bonus(s: State, c: Parts, seat: int) -> int:
 
 @rule
 def score_the_end(s: State, c: Parts) -> None:
-    """SIN-100 Leftovers, SIN-102 broken glass, the side's bonus: in this order. The game is over."""
+    """SIN-100 Leftovers, SIN-102 broken glass, the side's bonus: in this order; then it is over."""
     for seat in range(s.seats):
         change_score(s, seat, leftover_points(s, c, seat))
         lose(s, seat, c.track[s.track[seat]])

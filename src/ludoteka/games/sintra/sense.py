@@ -1,8 +1,8 @@
 """A quick evaluation: points, what broken glass will cost, and what strips and windows promise."""
 
 from ludoteka.core.rule import rule
-from ludoteka.games.sintra.parts import FIELDS, JOKER, ROUNDS, STRIPS, TRACK, Parts
-from ludoteka.games.sintra.scoring import is_glazed, side_bonus, window_bonus
+from ludoteka.games.sintra.parts import FIELDS, JOKER, ROUNDS, STRIPS, Parts
+from ludoteka.games.sintra.scoring import cost_of_steps, is_glazed, side_bonus, window_bonus
 from ludoteka.games.sintra.state import KEEP, STRIP, State
 from ludoteka.games.sintra.strips import (
     is_gone,
@@ -111,11 +111,3 @@ def placing(s: State, c: Parts, seat: int, slot: int) -> int:
 def round_colour_bonus(s: State, seat: int, slot: int, placed: int) -> int:
     colour = s.indicator[s.turn_round]
     return tiles_of_colour(s, seat, slot, colour) + (placed if s.taken == colour else 0)
-
-
-@rule
-def cost_of_steps(s: State, c: Parts, seat: int, steps: int) -> int:
-    """What so many steps on the broken-glass track cost, the bottom included."""
-    goal = s.track[seat] + steps
-    bottoms, rest = goal // (TRACK - 1), goal % (TRACK - 1)
-    return bottoms * c.track[TRACK - 1] + c.track[rest] - c.track[s.track[seat]]

@@ -128,17 +128,21 @@ cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+cards-taken = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 
 ## The log
 
 takes-cards = { $you ->
     [yes] You take
    *[no] { $player } takes
-} { cards-count }.
+} { cards-taken }.
 takes-these-cards = { $you ->
     [yes] You take
    *[no] { $player } takes
-} { cards-count }: { $cards }.
+} { cards-taken }: { $cards }.
 passes = { $you ->
     [yes] You can do nothing and pass.
    *[no] { $player } can do nothing and passes.
@@ -174,7 +178,7 @@ scores-nothing = { $you ->
     [yes] You finish without points.
    *[no] { $player } finishes without points.
 }
-scored-run = { line-title }: { $length } × { $gem }, { points-count }.
+scored-run = { line-title }: { $length } × { $gem } ({ $worth }).
 completes = { $you ->
     [yes] You complete the task
    *[no] { $player } completes the task

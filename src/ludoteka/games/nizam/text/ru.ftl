@@ -192,7 +192,7 @@ scores-nothing = { $you ->
     [yes] Вы завершаете ход без очков.
    *[no] { $player } завершает ход без очков.
 }
-scored-run = { line-title }: { $length } × { $gem }, { points-count }.
+scored-run = { line-title }: { $length } × { $gem } ({ $worth }).
 completes = { $you ->
     [yes] Вы выполняете задание
    *[no] { $player } выполняет задание

@@ -192,7 +192,7 @@ scores-nothing = { $you ->
     [yes] Ви завершуєте хід без очок.
    *[no] { $player } завершує хід без очок.
 }
-scored-run = { line-title }: { $length } × { $gem }, { points-count }.
+scored-run = { line-title }: { $length } × { $gem } ({ $worth }).
 completes = { $you ->
     [yes] Ви виконуєте завдання
    *[no] { $player } виконує завдання
@@ -216,7 +216,7 @@ end-no-progress = Забагато кіл без жодного виконано
 ## Що можна зробити
 
 prompt-over = Гру закінчено.
-prompt-wait = Хід за гравцем { $player }.
+prompt-wait = Ходить { $player }.
 prompt-turn = Візьміть три карти або зсуньте ряд чи стовпець.
 prompt-shifting = Зсуньте ще щось або завершіть хід.
 prompt-shifting-pearl = Зсуньте ще щось або завершіть і виконуйте завдання.

@@ -1,0 +1,52 @@
+# Every target does its own set-up; the second time there is nothing left to set up.
+PYTHON ?= python3
+BIN = .venv/bin
+NPM = npm --prefix web
+
+.PHONY: play test lint types bench setup web-check clean
+
+setup: .venv/.stamp web/node_modules/.stamp src/ludoteka/server/web/index.html .venv/.warm
+
+.venv/.stamp: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
+	touch $@
+
+web/node_modules/.stamp: web/package.json
+	$(NPM) install --no-audit --no-fund --loglevel=error
+	touch $@
+
+WEB_SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print) \
+	$(wildcard src/ludoteka/games/*/text/*.ftl)
+src/ludoteka/server/web/index.html: web/node_modules/.stamp $(WEB_SOURCES)
+	$(NPM) run build
+
+RULE_SOURCES = $(shell find src/ludoteka/core src/ludoteka/games src/ludoteka/bots src/ludoteka/lab -name '*.py')
+.venv/.warm: .venv/.stamp $(RULE_SOURCES)
+	$(BIN)/ludoteka warm
+	touch $@
+
+play: setup
+	$(BIN)/ludoteka serve --open
+
+lint: .venv/.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+	$(BIN)/codespell src tests docs benchmarks examples README.md CONTRIBUTING.md CHANGELOG.md
+
+types: .venv/.stamp
+	$(BIN)/mypy
+
+web-check: web/node_modules/.stamp
+	$(NPM) run check
+
+test: setup lint types web-check
+	$(BIN)/pytest -n 2 tests
+
+bench: setup
+	$(BIN)/ludoteka bench
+
+clean:
+	rm -rf .venv web/node_modules src/ludoteka/server/web

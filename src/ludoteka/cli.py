@@ -1,0 +1,303 @@
+"""The command line: the only place where options are parsed."""
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from secrets import token_bytes
+from typing import Annotated, Any, ParamSpec
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from ludoteka.core.errors import LudotekaError
+from ludoteka.core.registry import GAMES, game, meta
+
+P = ParamSpec("P")
+app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__)
+match_app = typer.Typer(no_args_is_help=True, help="Play, show, replay and verify matches.")
+pack_app = typer.Typer(no_args_is_help=True, help="Component packs.")
+app.add_typer(match_app, name="match")
+app.add_typer(pack_app, name="pack")
+
+out = Console()
+err = Console(stderr=True)
+
+GameKey = Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a machine to read.")]
+
+
+def plain_errors(command: Callable[P, None]) -> Callable[P, None]:
+    """Bad input gets one clear line and exit code 2; nothing is changed."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+        except LudotekaError as error:
+            err.print(f"ludoteka: {error}", markup=False, highlight=False, soft_wrap=True)
+            raise typer.Exit(2) from None
+
+    return run
+
+
+def as_json(value: object) -> None:
+    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+
+
+def bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(*columns, TimeElapsedColumn(), console=err, transient=True)
+
+
+@app.command()
+@plain_errors
+def games(json: AsJson = False) -> None:
+    """List the games with their forms, seats and options."""
+    metas = [meta(key) for key in GAMES]
+    if json:
+        as_json(metas)
+        return
+    table = Table("game", "form", "seats", "minutes", "options")
+    for m in metas:
+        for form in m.forms:
+            options = ", ".join(o.id for o in m.options_of(form.id))
+            seats = ", ".join(map(str, form.seats))
+            table.add_row(m.key, form.id, seats, "–".join(map(str, m.minutes)), options)
+    out.print(table)
+
+
+@app.command()
+@plain_errors
+def rules(key: GameKey, json: AsJson = False) -> None:
+    """Trace every rule: its sentence, the code that implements it, the tests that prove it."""
+    from ludoteka.lab.trace import trace
+
+    traced = trace(game(key))
+    if json:
+        as_json(traced)
+        return
+    for rule in traced:
+        out.print(f"[bold]{rule.id}[/] ", end="")
+        out.print(rule.text, markup=False)
+        if rule.physical:
+            out.print(f"    physical: {rule.physical}", style="dim", markup=False)
+        out.print(f"    code:  {', '.join(rule.functions) or '–'}", style="dim", markup=False)
+        out.print(f"    tests: {', '.join(rule.tests) or '–'}", style="dim", markup=False)
+    missing = [rule.id for rule in traced if not rule.is_traced]
+    out.print(f"{len(traced)} rules, {len(missing)} not traced: {', '.join(missing)}")
+    if missing:
+        raise typer.Exit(1)
+
+
+@app.command()
+@plain_errors
+def fuzz(
+    key: GameKey,
+    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="Only this seat count.")] = None,
+    seed: int = 1,
+    json: AsJson = False,
+) -> None:
+    """Play random matches of every form, seat count and option; check every position."""
+    from ludoteka.core.errors import UnknownName
+    from ludoteka.lab.fuzz import fuzz as run_fuzz
+
+    played = game(key)
+    known = sorted({n for form in played.meta.forms for n in form.seats})
+    if seats is not None and seats not in known:
+        raise UnknownName(f"seat count for {key}", seats, known)
+    with bar() as progress:
+        task = progress.add_task(f"{key}: random matches", total=games)
+        report = run_fuzz(played, games, seed, seats, lambda n: progress.advance(task, n))
+    if json:
+        as_json(report)
+    else:
+        table = Table("form", "seats", "options", "games", "decisions", "longest", "violations")
+        for row in report.rows:
+            options = ", ".join(f"{k}={v}" for k, v in row.options.items())
+            found = f"{row.violations} {row.first_violation}".strip()
+            numbers = map(str, (row.games, row.decisions, row.max_decisions))
+            table.add_row(row.form, str(row.seats), options, *numbers, found)
+        out.print(table)
+        out.print(f"{report.games} games, {report.violations} violations")
+    if report.violations:
+        raise typer.Exit(1)
+
+
+@app.command()
+@plain_errors
+def bench(
+    keys: Annotated[list[str] | None, typer.Argument(help="Games; all when none is named.")] = None,
+    seconds: float = 2.0,
+    json: AsJson = False,
+) -> None:
+    """Measure decisions, playouts and simulations per second, state size and start-up time."""
+    from ludoteka.lab.bench import bench as run_bench
+
+    chosen = [game(key) for key in keys or GAMES]
+    figures = []
+    with bar() as progress:
+        task = progress.add_task("benchmark", total=5 * len(chosen))
+        for g in chosen:
+
+            def tell(part: str, name: str = g.meta.key) -> None:
+                progress.update(task, advance=1, description=f"{name}: {part}")
+
+            figures.append(run_bench(g, seconds, tell))
+    if json:
+        as_json(figures)
+        return
+    table = Table("", *(f.game for f in figures))
+    for name in figures[0].__struct_fields__[1:]:
+        table.add_row(name, *(f"{getattr(f, name):,.6g}" for f in figures))
+    for name in ("compiled_over_interpreted", "simulations_over_playouts"):
+        table.add_row(name, *(f"{getattr(f, name):.2f}" for f in figures))
+    out.print(table)
+
+
+@app.command()
+@plain_errors
+def warm(keys: Annotated[list[str] | None, typer.Argument(help="Games; all when none.")] = None) -> None:
+    """Compile all rules and bots now, so that no first move has to wait."""
+    from ludoteka.lab.warm import jobs
+
+    todo = [(key, name, job) for key in keys or GAMES for name, job in jobs(game(key)).items()]
+    with bar() as progress:
+        task = progress.add_task("compiling", total=len(todo))
+        for key, name, job in todo:
+            progress.update(task, description=f"{key}: {name}")
+            job()
+            progress.advance(task)
+
+
+@pack_app.command("check")
+@plain_errors
+def pack_check(key: GameKey, path: Path) -> None:
+    """Check a component pack; an error names its line."""
+    from ludoteka.core.parts import Pack
+
+    pack = Pack.read(path)
+    game(key).build(pack)
+    out.print(f"{path}: a good pack for {key} ({pack.digest[:12]})", markup=False, highlight=False)
+
+
+@match_app.command("play")
+@plain_errors
+def match_play(
+    key: GameKey,
+    seats: Annotated[int | None, typer.Option(help="Seats at the table.")] = None,
+    form: str | None = None,
+    option: Annotated[list[str] | None, typer.Option(help="name=value, repeatable.")] = None,
+    bots: Annotated[int | None, typer.Option(help="Seats played by bots; all for a demo.")] = None,
+    level: str = "medium",
+    language: str = "en",
+    seed: Annotated[str | None, typer.Option(help="Key of chance, hexadecimal.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the match to this file.")] = None,
+) -> None:
+    """Play in the terminal against bots."""
+    from ludoteka.core.game import setting
+    from ludoteka.core.match import Match
+    from ludoteka.terminal import Terminal
+
+    if seats is None and bots is not None:
+        seats = bots + 1
+    options: dict[str, str | int] = dict(_pair(text) for text in option or [])
+    g = game(key)
+    agreed = setting(g.meta, seats, form, options)
+    match = Match(g, agreed, _key(seed))
+    people = agreed.seats - (agreed.seats - 1 if bots is None else bots)
+    Terminal(match, level, language, out).play(max(people, 0))
+    if save:
+        save.write_bytes(match.export().dump())
+
+
+def _pair(text: str) -> tuple[str, str]:
+    from ludoteka.core.errors import NotReadable
+
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise NotReadable(f"option {text!r}: write name=value")
+    return name, value
+
+
+def _key(seed: str | None) -> bytes:
+    from ludoteka.core.errors import NotReadable
+
+    if seed is None:
+        return token_bytes(32)
+    try:
+        return bytes.fromhex(seed).ljust(32, b"\0")
+    except ValueError:
+        raise NotReadable(f"seed {seed!r}: not a hexadecimal number") from None
+
+
+PackPath = Annotated[Path | None, typer.Option("--pack", help="The pack it was played with.")]
+
+
+def _loaded(path: Path, pack: Path | None) -> tuple[Any, Any]:
+    from ludoteka.core.match import MatchFile
+    from ludoteka.core.parts import Pack
+
+    return MatchFile.load(path), Pack.read(pack) if pack else None
+
+
+@match_app.command("show")
+@plain_errors
+def match_show(path: Path, pack: PackPath = None, language: str = "en") -> None:
+    """Show a match: its setting and result."""
+    from ludoteka.terminal import Terminal
+
+    file, chosen = _loaded(path, pack)
+    Terminal(file.match(chosen), "medium", language, out).show_result()
+
+
+@match_app.command("replay")
+@plain_errors
+def match_replay(path: Path, pack: PackPath = None, language: str = "en") -> None:
+    """Tell a match from the first action to the last."""
+    from ludoteka.terminal import Terminal
+
+    file, chosen = _loaded(path, pack)
+    Terminal(file.match(chosen), "medium", language, out).retell()
+
+
+@match_app.command("verify")
+@plain_errors
+def match_verify(path: Path, pack: PackPath = None, json: AsJson = False) -> None:
+    """Replay a match and compare every recorded result."""
+    file, chosen = _loaded(path, pack)
+    match = file.verify(chosen)
+    if json:
+        as_json({"verified": True, "actions": len(match.plies), "over": match.over})
+    else:
+        out.print(f"{path}: {len(match.plies)} actions, all as recorded", markup=False)
+
+
+@app.command()
+@plain_errors
+def verify(path: Path, pack: PackPath = None, json: AsJson = False) -> None:
+    """The same as `match verify`."""
+    match_verify(path, pack, json)
+
+
+@app.command()
+@plain_errors
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8420,
+    database: Annotated[str | None, typer.Option(help="SQLAlchemy URL; SQLite by default.")] = None,
+    workers: Annotated[int, typer.Option(min=1)] = 1,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the table here.")] = False,
+) -> None:
+    """Host the table in the browser."""
+    from ludoteka.server.run import serve as run_server
+
+    run_server(host=host, port=port, database_url=database, workers=workers, open_browser=open_browser)
+
+
+def main() -> None:
+    app()

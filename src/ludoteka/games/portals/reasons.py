@@ -1,0 +1,194 @@
+"""Why an action is not legal: the rule that forbids it, and the sentence for the player."""
+
+from ludoteka.core.actions import Action
+from ludoteka.core.errors import Reason
+from ludoteka.core.record import NOBODY
+from ludoteka.games.portals.actions import ACTIONS, SPELL_NAMES
+from ludoteka.games.portals.figure import figure, fits, is_accessible, is_free, sides
+from ludoteka.games.portals.keys import key_count
+from ludoteka.games.portals.parts import CELLS, SPELLS, Parts
+from ludoteka.games.portals.spells import accepts, area_element, is_executable
+from ludoteka.games.portals.state import (
+    ACTIVATE,
+    BANISH_FIRST,
+    BANISH_SECOND,
+    CHOOSE_CELL,
+    CHOOSE_KEY,
+    CHOOSE_SIGNS,
+    CHOOSE_STONE,
+    HASTE_FIGURE,
+    HASTE_KEY,
+    NOTHING,
+    RECALL,
+    RECALL_AREA,
+    RECALL_CELL,
+    SHIFT_FROM,
+    SHIFT_TO,
+    SOLO,
+    State,
+)
+from ludoteka.games.portals.story import stone
+from ludoteka.games.portals.view import STEP_NAMES
+
+KINDS = {
+    CHOOSE_SIGNS: ("keep_signs",),
+    CHOOSE_KEY: ("take_key", "skip_key"),
+    CHOOSE_STONE: ("take_stone",),
+    CHOOSE_CELL: ("place_stone", "cast", "to_bag"),
+    SHIFT_FROM: ("lift",),
+    SHIFT_TO: ("lay",),
+    HASTE_KEY: ("haste",),
+    HASTE_FIGURE: ("place_figure",),
+    BANISH_FIRST: ("lift",),
+    BANISH_SECOND: ("lift", "done"),
+    RECALL_AREA: ("recall",),
+    RECALL_CELL: ("place_stone",),
+    ACTIVATE: ("place_figure",),
+}
+"""the kinds of action that answer each decision"""
+RULES = {
+    CHOOSE_SIGNS: "POR-121",
+    CHOOSE_KEY: "POR-030",
+    CHOOSE_STONE: "POR-038",
+    CHOOSE_CELL: "POR-040",
+    SHIFT_FROM: "POR-107",
+    SHIFT_TO: "POR-107",
+    HASTE_KEY: "POR-108",
+    HASTE_FIGURE: "POR-108",
+    BANISH_FIRST: "POR-109",
+    BANISH_SECOND: "POR-109",
+    RECALL_AREA: "POR-110",
+    RECALL_CELL: "POR-110",
+    ACTIVATE: "POR-052",
+}
+"""the rule that asks for each decision"""
+
+
+def why_not(s: State, c: Parts, action: int) -> Reason:
+    """The rule that forbids an action of the seat to act."""
+    if s.actor == NOBODY:
+        return Reason("POR-156" if s.form == SOLO else "POR-080", "why-over")
+    decoded = ACTIONS.decode(action)
+    if decoded.kind in KINDS[s.step]:
+        return _WHY[decoded.kind](s, c, decoded)
+    return _why_not_now(s, c, decoded)
+
+
+def _why_not_now(s: State, c: Parts, action: Action) -> Reason:
+    """Another decision is open."""
+    if action.kind == "cast" and s.spells == 0:
+        return Reason("POR-090", "why-no-spells")
+    if action.kind == "keep_signs":
+        if s.form == SOLO:
+            return Reason("POR-145", "why-signs-open")
+        return Reason("POR-121", "why-signs-chosen") if s.signs else Reason("POR-090", "why-no-signs")
+    if action.kind == "take_stone" and s.form == SOLO:
+        return Reason("POR-148", "why-prediction")
+    if action.kind == "take_key" and s.step == CHOOSE_STONE:
+        if key_count(s, s.actor) == c.keys_max:
+            return Reason("POR-034", "why-four-keys", {"most": c.keys_max})
+    if action.kind == "place_figure" and s.step in (CHOOSE_KEY, CHOOSE_STONE, CHOOSE_CELL):
+        return Reason("POR-150" if s.form == SOLO else "POR-051", "why-not-yet")
+    return Reason(RULES[s.step], f"why-{STEP_NAMES[s.step].replace('_', '-')}")
+
+
+def _why_keep(s: State, c: Parts, action: Action) -> Reason:
+    return Reason("POR-121", "why-choose-signs")
+
+
+def _why_key(s: State, c: Parts, action: Action) -> Reason:
+    return Reason("POR-031", "why-key-not-open", {"key": action.args["key"] + 1})
+
+
+def _why_skip(s: State, c: Parts, action: Action) -> Reason:
+    return Reason("POR-036", "why-no-skip")
+
+
+def _why_stone(s: State, c: Parts, action: Action) -> Reason:
+    side, element = action.args["side"], action.args["stone"]
+    if s.markers[s.actor, side] == 0:
+        return Reason("POR-039", "why-no-marker", {"side": action.labels["side"]})
+    said: dict[str, str | int] = {"stone": stone(element), "side": action.labels["side"]}
+    return Reason("POR-038", "why-not-on-source", said)
+
+
+def _why_cell(s: State, c: Parts, action: Action) -> Reason:
+    key = s.keys[s.actor, action.args["slot"]]
+    if key == NOTHING:
+        return Reason("POR-040", "why-no-key")
+    if c.hole_at[key, action.args["hole"]] == NOTHING:
+        return Reason("POR-040", "why-blank-cell", {"key": key + 1})
+    return Reason("POR-040", "why-covered", {"key": key + 1})
+
+
+def _why_bag(s: State, c: Parts, action: Action) -> Reason:
+    return Reason("POR-041", "why-no-bag")
+
+
+def _why_cast(s: State, c: Parts, action: Action) -> Reason:
+    area = action.args["spell"]
+    said: dict[str, str | int] = {"stone": stone(s.held), "spell": f"@spell-{SPELL_NAMES[area]}"}
+    if s.spells == 0:
+        return Reason("POR-090", "why-no-spells")
+    if area_element(s, area) != NOTHING and not accepts(s, area, s.held):
+        return Reason("POR-102", "why-area-colour", {**said, "colour": stone(area_element(s, area))})
+    if not accepts(s, area, s.held):
+        other = next(a for a in range(SPELLS) if area_element(s, a) == s.held)
+        return Reason("POR-103", "why-other-area", {**said, "other": f"@spell-{SPELL_NAMES[other]}"})
+    assert not is_executable(s, c, area)
+    return Reason("POR-106", "why-not-executable", said)
+
+
+def _why_lift(s: State, c: Parts, action: Action) -> Reason:
+    gap = action.args["board"]
+    spell = "POR-107" if s.step == SHIFT_FROM else "POR-109"
+    if gap >= s.seats:
+        return Reason("POR-R27" if s.form == SOLO else "POR-012", "why-no-board")
+    if is_free(s, gap, action.args["cell"]):
+        return Reason(spell, "why-no-stone")
+    assert not is_accessible(s, s.actor, gap)
+    return Reason(spell, "why-not-accessible")
+
+
+def _why_lay(s: State, c: Parts, action: Action) -> Reason:
+    gap, cell = action.args["board"], action.args["cell"]
+    if gap >= s.seats:
+        return Reason("POR-R27" if s.form == SOLO else "POR-012", "why-no-board")
+    if s.lifted == CELLS * gap + cell:
+        return Reason("POR-R13", "why-own-cell")
+    return Reason("POR-107", "why-occupied")
+
+
+def _why_haste(s: State, c: Parts, action: Action) -> Reason:
+    return Reason("POR-108", "why-no-key")
+
+
+def _why_recall(s: State, c: Parts, action: Action) -> Reason:
+    if action.args["spell"] == RECALL:
+        return Reason("POR-R16", "why-own-area")
+    return Reason("POR-110", "why-empty-area")
+
+
+def _why_figure(s: State, c: Parts, action: Action) -> Reason:
+    if action.args["side"] >= sides(s):
+        return Reason("POR-141", "why-one-board")
+    code = figure(s, c, s.actor, s.slot, action.args["turn"])
+    if not fits(code, action.args["cell"]):
+        return Reason("POR-058", "why-off-board")
+    return Reason("POR-055", "why-same-placement")
+
+
+_WHY = {
+    "keep_signs": _why_keep,
+    "take_key": _why_key,
+    "skip_key": _why_skip,
+    "take_stone": _why_stone,
+    "place_stone": _why_cell,
+    "to_bag": _why_bag,
+    "cast": _why_cast,
+    "lift": _why_lift,
+    "lay": _why_lay,
+    "haste": _why_haste,
+    "recall": _why_recall,
+    "place_figure": _why_figure,
+}

@@ -1,0 +1,363 @@
+"""The decisions of Portals (POR-D01 to POR-D12) and what follows from each.
+
+    CHOOSE_SIGNS   keep_signs
+    CHOOSE_KEY     take_key | skip_key
+    CHOOSE_STONE   take_stone
+    CHOOSE_CELL    place_stone | cast | to_bag
+    SHIFT_FROM     lift              SHIFT_TO       lay
+    HASTE_KEY      haste             HASTE_FIGURE   place_figure
+    BANISH_FIRST   lift              BANISH_SECOND  lift | done
+    RECALL_AREA    recall            RECALL_CELL    place_stone
+    ACTIVATE       place_figure
+"""
+
+from ludoteka.core.record import Array
+from ludoteka.core.rule import rule
+from ludoteka.games.portals.actions import (
+    ACTIONS,
+    CAST,
+    DONE,
+    FIGURE,
+    HASTE_SLOT,
+    KEEP,
+    LAY,
+    LIFT,
+    PLACE_STONE,
+    RECALL_FROM,
+    SKIP_KEY,
+    TAKE_KEY,
+    TAKE_STONE,
+    TO_BAG,
+)
+from ludoteka.games.portals.figure import (
+    anchor_count,
+    figure,
+    gap_of,
+    is_repeated,
+    occupied,
+    sides,
+    width,
+)
+from ludoteka.games.portals.keys import (
+    cover,
+    has_free_hole,
+    may_cover,
+    may_skip_key,
+    take_key,
+)
+from ludoteka.games.portals.parts import CELLS, ELEMENTS, GRID, SIDE, SPELLS, TURNS, Parts
+from ludoteka.games.portals.rounds import (
+    begin_stone,
+    begin_turn,
+    end_turn,
+    finish_activation,
+    may_take_stone,
+    place_figure,
+    return_stone,
+    take_stone,
+)
+from ludoteka.games.portals.signs import keep_signs, next_to_choose
+from ludoteka.games.portals.spells import (
+    banish_stone,
+    banishable,
+    cast,
+    may_cast,
+    may_lay,
+    may_lift,
+    may_recall_from,
+    recall_from,
+    shift_stone,
+)
+from ludoteka.games.portals.state import (
+    ACTIVATE,
+    BANISH_FIRST,
+    BANISH_SECOND,
+    CHOOSE_CELL,
+    CHOOSE_KEY,
+    CHOOSE_SIGNS,
+    CHOOSE_STONE,
+    HASTE_FIGURE,
+    HASTE_KEY,
+    LEFT,
+    NOTHING,
+    PLACES,
+    RECALL_AREA,
+    RECALL_CELL,
+    RIGHT,
+    SHIFT_FROM,
+    SHIFT_TO,
+    SLOTS,
+    State,
+)
+
+ACTION_COUNT = ACTIONS.count
+SUBSETS = 7
+KEY_CELLS = GRID * GRID
+
+
+# --- what is legal -------------------------------------------------------------------------------
+
+
+@rule
+def legal(s: State, c: Parts, mask: Array) -> int:
+    for action in range(ACTION_COUNT):
+        mask[action] = 0
+    if s.step == CHOOSE_KEY:
+        return mark_keys(s, c, mask)
+    if s.step == CHOOSE_STONE:
+        return mark_stones(s, mask)
+    if s.step == CHOOSE_CELL:
+        return mark_cells(s, c, mask)
+    if s.step == ACTIVATE or s.step == HASTE_FIGURE:  # noqa: PLR1714 - tuples do not compile
+        return mark_figures(s, c, mask)
+    if s.step == CHOOSE_SIGNS:
+        return mark_subsets(mask)
+    return mark_spell(s, c, mask)
+
+
+@rule
+def mark_spell(s: State, c: Parts, mask: Array) -> int:
+    if s.step == HASTE_KEY:
+        return mark_slots(s, mask)
+    if s.step == RECALL_AREA:
+        return mark_areas(s, mask)
+    if s.step == RECALL_CELL:
+        return mark_holes(s, c, mask)
+    if s.step == SHIFT_TO:
+        return mark_free_cells(s, mask)
+    return mark_board_stones(s, mask)
+
+
+@rule
+def mark_subsets(mask: Array) -> int:
+    """POR-121 At least one of the three signs must be kept."""
+    for subset in range(SUBSETS):
+        mask[KEEP + subset] = 1
+    return SUBSETS
+
+
+@rule
+def mark_keys(s: State, c: Parts, mask: Array) -> int:
+    """POR-031 One of the open keys, or POR-035 none."""
+    count = 0
+    for place in range(PLACES):
+        if s.key_area[place] != NOTHING:
+            mask[TAKE_KEY + s.key_area[place]] = 1
+            count += 1
+    if may_skip_key(s, c):
+        mask[SKIP_KEY] = 1
+        count += 1
+    return count
+
+
+@rule
+def mark_stones(s: State, mask: Array) -> int:
+    count = 0
+    for side in range(2):
+        for element in range(ELEMENTS):
+            if may_take_stone(s, side, element):
+                mask[TAKE_STONE + ELEMENTS * side + element] = 1
+                count += 1
+    return count
+
+
+@rule
+def mark_cells(s: State, c: Parts, mask: Array) -> int:
+    """POR-040 A free stone cell, POR-101 or a spell; POR-041, POR-R11 the bag only without a cell."""
+    count = mark_holes(s, c, mask)
+    if count == 0:
+        mask[TO_BAG] = 1
+        count = 1
+    if s.spells != 0:
+        for area in range(SPELLS):
+            if may_cast(s, c, area):
+                mask[CAST + area] = 1
+                count += 1
+    return count
+
+
+@rule
+def mark_holes(s: State, c: Parts, mask: Array) -> int:
+    count = 0
+    for slot in range(SLOTS):
+        key = s.keys[s.actor, slot]
+        if key != NOTHING:
+            for hole in range(c.hole_count[key]):
+                if s.key_stones[s.actor, slot, hole] == NOTHING:
+                    mask[PLACE_STONE + KEY_CELLS * slot + c.hole_cells[key, hole]] = 1
+                    count += 1
+    return count
+
+
+@rule
+def mark_figures(s: State, c: Parts, mask: Array) -> int:
+    """POR-054 Left or right board, POR-055 four rotations, POR-058 all stones on the board."""
+    count = 0
+    for turn in range(TURNS):
+        code = figure(s, c, s.actor, s.slot, turn)
+        if not is_repeated(s, c, s.actor, s.slot, turn, code):
+            for side in range(sides(s)):
+                mark_anchors(mask, FIGURE + CELLS * (TURNS * side + turn), code)
+            count += sides(s) * anchor_count(code)
+    return count
+
+
+@rule
+def mark_anchors(mask: Array, first: int, code: int) -> None:
+    columns = SIDE + 1 - width(code)
+    for anchor in range(anchor_count(code)):
+        mask[first + SIDE * (anchor // columns) + anchor % columns] = 1
+
+
+@rule
+def mark_slots(s: State, mask: Array) -> int:
+    """POR-108 Any of your keys, POR-R14 prepared, partly covered or empty."""
+    count = 0
+    for slot in range(SLOTS):
+        if s.keys[s.actor, slot] != NOTHING:
+            mask[HASTE_SLOT + slot] = 1
+            count += 1
+    return count
+
+
+@rule
+def mark_areas(s: State, mask: Array) -> int:
+    count = 0
+    for area in range(SPELLS):
+        if may_recall_from(s, area):
+            mask[RECALL_FROM + area] = 1
+            count += 1
+    return count
+
+
+@rule
+def mark_board_stones(s: State, mask: Array) -> int:
+    """POR-107, POR-109 The stones that may be lifted; POR-D10 the second one is optional."""
+    count = 0
+    if s.step == SHIFT_FROM:
+        for gap in range(s.seats):
+            count += mark_board(mask, LIFT, gap, occupied(s, gap))
+    else:
+        for side in range(sides(s)):
+            gap = gap_of(s, s.actor, side)
+            count += mark_board(mask, LIFT, gap, occupied(s, gap))
+    if s.step == BANISH_SECOND:
+        mask[DONE] = 1
+        count += 1
+    return count
+
+
+@rule
+def mark_free_cells(s: State, mask: Array) -> int:
+    count = 0
+    for gap in range(s.seats):
+        count += mark_board(mask, LAY, gap, ~occupied(s, gap))
+    return count
+
+
+@rule
+def mark_board(mask: Array, first: int, gap: int, cells: int) -> int:
+    count = 0
+    for cell in range(CELLS):
+        if cells >> cell & 1:
+            mask[first + CELLS * gap + cell] = 1
+            count += 1
+    return count
+
+
+# --- what an action does -------------------------------------------------------------------------
+
+
+@rule
+def apply(s: State, c: Parts, action: int) -> None:
+    if action < PLACE_STONE:
+        take_stone(s, (action - TAKE_STONE) // ELEMENTS, (action - TAKE_STONE) % ELEMENTS)
+    elif action < CAST:
+        put_on_key(s, c, action - PLACE_STONE)
+    elif action < TO_BAG:
+        cast(s, action - CAST)
+    elif action == TO_BAG:
+        return_stone(s)
+        end_turn(s, c)
+    elif action < SKIP_KEY:
+        choose_key(s, c, action - TAKE_KEY)
+    elif action == SKIP_KEY:
+        begin_stone(s)
+    elif action >= FIGURE:
+        apply_to_board(s, c, action)
+    else:
+        apply_other(s, c, action)
+
+
+@rule
+def apply_to_board(s: State, c: Parts, action: int) -> None:
+    if action < LIFT:
+        place = action - FIGURE
+        place_figure(s, c, place // (TURNS * CELLS), place // CELLS % TURNS, place % CELLS)
+    elif action < LAY:
+        lift(s, c, (action - LIFT) // CELLS, (action - LIFT) % CELLS)
+    else:
+        shift_stone(s, (action - LAY) // CELLS, (action - LAY) % CELLS)
+        end_turn(s, c)
+
+
+@rule
+def apply_other(s: State, c: Parts, action: int) -> None:
+    if action >= KEEP:
+        choose_signs(s, c, action - KEEP + 1)
+    elif action == DONE:
+        end_turn(s, c)
+    elif action >= RECALL_FROM:
+        recall_from(s, action - RECALL_FROM)
+        s.step = RECALL_CELL
+    else:
+        haste(s, c, action - HASTE_SLOT)
+
+
+@rule
+def choose_key(s: State, c: Parts, key: int) -> None:
+    take_key(s, c, key)
+    begin_stone(s)
+
+
+@rule
+def put_on_key(s: State, c: Parts, place: int) -> None:
+    """POR-040 The stone covers the cell; POR-030 the turn is over."""
+    cover(s, c, place // KEY_CELLS, place % KEY_CELLS)
+    end_turn(s, c)
+
+
+@rule
+def haste(s: State, c: Parts, slot: int) -> None:
+    """POR-108 Activate a key at once; POR-R14 one without stones moves nothing and is discarded."""
+    s.slot = slot
+    s.step = HASTE_FIGURE
+    if figure(s, c, s.actor, slot, 0) == 0:
+        finish_activation(s, c)
+
+
+@rule
+def lift(s: State, c: Parts, gap: int, cell: int) -> None:
+    """POR-107 The stone to be moved; POR-109 one stone to the bag, then perhaps another."""
+    if s.step == SHIFT_FROM:
+        s.lifted = CELLS * gap + cell
+        s.step = SHIFT_TO
+        return
+    banish_stone(s, gap, cell)
+    if s.step == BANISH_FIRST and banishable(s) > 0:
+        s.step = BANISH_SECOND
+    else:
+        end_turn(s, c)
+
+
+@rule
+def choose_signs(s: State, c: Parts, subset: int) -> None:
+    """POR-121 Secretly, one seat after the other; then the first player begins."""
+    keep_signs(s, subset)
+    following = next_to_choose(s)
+    if following != NOTHING:
+        s.actor = following
+    else:
+        s.reveals += 1
+        s.actor = s.first
+        begin_turn(s, c)

@@ -1,0 +1,152 @@
+"""What a seat cannot know: the others' unrevealed tokens, and the partners of their cards."""
+
+from ludoteka.core.chance import below, draw
+from ludoteka.core.record import NOBODY
+from ludoteka.core.rule import rule
+from ludoteka.games.whispers import state as at
+from ludoteka.games.whispers.check import are_devout_different
+from ludoteka.games.whispers.parts import (
+    CARD_COUNT,
+    EMPIRE_COUNT,
+    LINE_COUNT,
+    PARTNERS,
+    REGION_COUNT,
+    SLOT_COUNT,
+    Parts,
+)
+from ludoteka.games.whispers.rules.attack import targets
+from ludoteka.games.whispers.rules.cards import may_play
+from ludoteka.games.whispers.rules.choices import second_cards
+from ludoteka.games.whispers.rules.hand import deck_size, held_of
+from ludoteka.games.whispers.rules.loyalty import is_revealed
+from ludoteka.games.whispers.state import SEATS, State
+
+COUNT_BITS = 4
+"""a hand holds at most eight cards of an empire"""
+
+
+@rule
+def conceal(s: State, c: Parts, seat: int) -> None:
+    conceal_loyalties(s, seat)
+    conceal_hands(s, c, seat)
+
+
+# --- loyalties -----------------------------------------------------------------------------------
+
+
+@rule
+def conceal_loyalties(s: State, seat: int) -> None:
+    """Unrevealed tokens are dealt anew; WOW-220 until all tokens dealt to devout differ."""
+    while True:
+        for other in range(s.seats):
+            if other != seat:
+                shuffle_unrevealed(s, other)
+        if s.to_each_their_own == 0 or are_devout_different(s):
+            return
+
+
+@rule
+def shuffle_unrevealed(s: State, seat: int) -> None:
+    left = 0
+    for slot in range(SLOT_COUNT):
+        if not is_revealed(s, seat, slot):
+            left += 1
+    for slot in range(SLOT_COUNT):
+        if not is_revealed(s, seat, slot):
+            other = nth_unrevealed(s, seat, slot, below(s, left))
+            kept = s.loyalty[seat, slot]
+            s.loyalty[seat, slot] = s.loyalty[seat, other]
+            s.loyalty[seat, other] = kept
+            left -= 1
+
+
+@rule
+def nth_unrevealed(s: State, seat: int, slot: int, nth: int) -> int:
+    """The n-th slot with an unrevealed token, counted from an unrevealed one."""
+    while nth > 0:
+        slot += 1
+        if not is_revealed(s, seat, slot):
+            nth -= 1
+    return slot
+
+
+# --- hands ---------------------------------------------------------------------------------------
+
+
+@rule
+def conceal_hands(s: State, c: Parts, seat: int) -> None:
+    """A48 Each hand keeps its number of cards per empire; the partners are dealt anew.
+
+    The hand of the seat to act is dealt until it leaves the decision that is open.
+    """
+    actor = s.actor
+    if actor != NOBODY and actor != seat:
+        needed = options_needed(s, c)
+    else:
+        needed = 0
+    while True:
+        for empire in range(EMPIRE_COUNT):
+            deal_anew(s, empire, seat)
+        if needed <= 0 or card_options(s, c) >= needed:
+            return
+
+
+@rule
+def deal_anew(s: State, empire: int, seat: int) -> None:
+    """Pool the hidden cards of an empire and deal them out again in the same numbers."""
+    counts = 0
+    for other in range(s.seats):
+        if other != seat:
+            counts |= held_of(s, other, empire) << (COUNT_BITS * other)
+    if counts == 0:
+        return
+    for other in range(s.seats):
+        if other != seat:
+            pool_hand(s, empire, other)
+    left = deck_size(s, empire)
+    for other in range(s.seats):
+        for _ in range(counts >> (COUNT_BITS * other) & ((1 << COUNT_BITS) - 1)):
+            partner = draw(s, s.deck[empire], left)
+            s.hands[other, PARTNERS * empire + partner] += 1
+            left -= 1
+
+
+@rule
+def pool_hand(s: State, empire: int, seat: int) -> None:
+    for partner in range(PARTNERS):
+        s.deck[empire, partner] += s.hands[seat, PARTNERS * empire + partner]
+        s.hands[seat, PARTNERS * empire + partner] = 0
+
+
+@rule
+def options_needed(s: State, c: Parts) -> int:
+    """A decision has two options at least: so many of them must come from the hand."""
+    if s.step == at.PAYING:
+        return 2
+    if s.step == at.FORCE or s.step == at.AFTERMATH:  # noqa: PLR1714 - tuples do not compile everywhere
+        return 1
+    if s.step == at.AIMING:
+        return 2 - bit_count(targets(s, c))
+    return 2 - deeds_of_any_hand(s, c) if s.step == at.ACTING else 0
+
+
+@rule
+def bit_count(choices: int) -> int:
+    count = 0
+    for i in range(REGION_COUNT):
+        count += choices >> i & 1
+    return count
+
+
+@rule
+def card_options(s: State, c: Parts) -> int:
+    """How many options the hand of the seat to act gives."""
+    if s.step == at.PAYING:
+        return bit_count(second_cards(s, c))
+    count = 0
+    for card in range(CARD_COUNT):
+        if s.hands[s.actor, card] > 0:
+            for line in range(LINE_COUNT):
+                if may_play(s, c, card, line):
+                    count += 1
+    return count

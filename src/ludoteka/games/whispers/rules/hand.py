@@ -1,0 +1,75 @@
+"""Cards in hands and decks: WOW-075, WOW-131, WOW-133."""
+
+from ludoteka.core.chance import draw
+from ludoteka.core.rule import rule
+from ludoteka.games.whispers.parts import CARD_COUNT, LINE_COUNT, NOTHING, PARTNERS, Parts
+from ludoteka.games.whispers.state import State
+
+
+@rule
+def hand_size(s: State, seat: int) -> int:
+    count = 0
+    for card in range(CARD_COUNT):
+        count += s.hands[seat, card]
+    return count
+
+
+@rule
+def held_of(s: State, seat: int, empire: int) -> int:
+    """A48 The number of cards of each empire in a hand is public."""
+    count = 0
+    for partner in range(PARTNERS):
+        count += s.hands[seat, PARTNERS * empire + partner]
+    return count
+
+
+@rule
+def deck_size(s: State, empire: int) -> int:
+    count = 0
+    for partner in range(PARTNERS):
+        count += s.deck[empire, partner]
+    return count
+
+
+@rule
+def draw_cards(s: State, empire: int, count: int) -> None:
+    """WOW-075 Cards of the empire's deck; A09 what is there."""
+    left = deck_size(s, empire)
+    for i in range(min(count, left)):
+        partner = draw(s, s.deck[empire], left - i)
+        s.hands[s.actor, PARTNERS * empire + partner] += 1
+
+
+@rule
+def give_back(s: State, card: int) -> None:
+    """WOW-133 A31 A played, paid or discarded card is shuffled into its deck at once."""
+    s.hands[s.actor, card] -= 1
+    s.deck[card // PARTNERS, card % PARTNERS] += 1
+
+
+@rule
+def take_back(s: State, card: int) -> None:
+    """Undo `give_back`, to judge what an ability would do after its payment (WOW-132)."""
+    s.hands[s.actor, card] += 1
+    s.deck[card // PARTNERS, card % PARTNERS] -= 1
+
+
+@rule
+def can_pay(s: State, c: Parts, card: int, line: int) -> bool:
+    """WOW-131 The card itself, and for a second symbol one more card of that empire (A44)."""
+    empire = c.second[card, line]
+    if empire == NOTHING:
+        return True
+    others = held_of(s, s.actor, empire)
+    return others > (1 if empire == card // PARTNERS else 0)
+
+
+@rule
+def can_pay_for(s: State, c: Parts, effect: int) -> bool:
+    """Whether some card in hand has an ability of this effect that can be paid."""
+    for card in range(CARD_COUNT):
+        if s.hands[s.actor, card] > 0:
+            for line in range(LINE_COUNT):
+                if c.effect[c.abilities[card, line]] == effect and can_pay(s, c, card, line):
+                    return True
+    return False

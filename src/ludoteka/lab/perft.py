@@ -1,0 +1,43 @@
+"""Counting small trees: how many sequences of decisions there are, chance being fixed by the key."""
+
+from typing import Any
+
+import numpy as np
+
+from ludoteka.core.drive import nth_legal
+from ludoteka.core.engine import Interpreted, engine
+from ludoteka.core.game import Game, Setting
+from ludoteka.core.match import opening
+from ludoteka.core.record import NOBODY, Header, Record
+
+
+def perft(game: Game[Any, Any], agreed: Setting, key: bytes, depth: int) -> int:
+    """The number of decision sequences of that length from the opening."""
+    run = engine(game)
+    s, c = opening(game, agreed, key), game.build(game.pack)
+    run.setup(s, c)
+    return _count(run, s, c, depth)
+
+
+def _count(run: Interpreted, s: Header, c: Record, depth: int) -> int:
+    mask = run.mask()
+    count = _settle(run, s, c, mask)
+    if depth == 0 or count == 0:
+        return 1
+    if depth == 1:
+        return count
+    total = 0
+    for action in mask.nonzero()[0]:
+        after = s.copy()
+        run.apply(after, c, int(action))
+        total += _count(run, after, c, depth - 1)
+    return total
+
+
+def _settle(run: Interpreted, s: Header, c: Record, mask: np.ndarray[Any, Any]) -> int:
+    while s.actor != NOBODY:
+        count = run.legal(s, c, mask)
+        if count != 1 or s.ask != 0:
+            return count
+        run.apply(s, c, nth_legal(mask, 0))
+    return 0

@@ -1,0 +1,121 @@
+"""A match in the terminal: the same views, prompts and log as at the table."""
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from ludoteka.bots.levels import bot
+from ludoteka.core.errors import NotLegal, NotReadable
+from ludoteka.core.game import SPECTATOR, Event
+from ludoteka.core.match import Match, Step
+from ludoteka.core.text import catalogue
+
+HELP = "write an action, or: ? (legal actions), undo, quit"
+
+
+class Terminal:
+    """Asks people, lets bots decide, and tells what happens."""
+
+    def __init__(self, match: Match, level: str, language: str, out: Console) -> None:
+        self.match, self.out = match, out
+        self.text = catalogue(match.game.folder / "text", language)
+        self.bot = bot(match.game.meta.key, level)
+
+    def play(self, people: int) -> None:
+        """People have the first seats, bots the others."""
+        while not self.match.over:
+            seat = self.match.actor
+            if seat >= people:
+                self._tell(self.match.play(self._bot_decides(seat)), people)
+            elif not self._ask(seat, people):
+                return
+        self.show_result()
+
+    def _bot_decides(self, seat: int) -> int:
+        match = self.match
+        seed = sha256(match.key + len(match.plies).to_bytes(4, "little")).digest()
+        return self.bot.decide(match.engine, match.concealed(seat, seed), match.c, seed)
+
+    def _ask(self, seat: int, people: int) -> bool:
+        """One command of a person; False to leave the table."""
+        match = self.match
+        self._show_view(seat)
+        self.out.print(f"[bold]{self._say(match.game.prompt(match.state, match.c, seat))}[/]  ({HELP})")
+        line = self.out.input("> ").strip()
+        if line in ("quit", "exit"):
+            return False
+        if line == "?":
+            notations = (match.game.actions.notation(a) for a in match.legal())
+            self.out.print(", ".join(notations), markup=False)
+        elif line == "undo":
+            self._undo(seat)
+        else:
+            self._act(line, seat, people)
+        return True
+
+    def _undo(self, seat: int) -> None:
+        if self.match.may_take_back(seat):
+            self.match.undo()
+        else:
+            self.out.print("Nothing can be taken back: something was drawn, or another has acted.")
+
+    def _act(self, line: str, seat: int, people: int) -> None:
+        try:
+            self._tell(self.match.play(self.match.game.actions.parse(line), seat), people)
+        except NotLegal as error:
+            sentence = self.text.say(error.reason.message, error.reason.args)
+            self.out.print(f"{sentence} ({error.reason.rule})", style="red", markup=False)
+        except NotReadable as error:
+            self.out.print(str(error), style="red", markup=False)
+
+    def _say(self, event: Event) -> str:
+        args = dict(event.args)
+        if "seat" in args:
+            args |= {"player": f"Seat {int(args['seat']) + 1}", "you": "no"}
+        return self.text.say(event.message, args)
+
+    def _tell(self, steps: list[Step], people: int) -> None:
+        viewer = 0 if people == 1 else SPECTATOR
+        for step in steps:
+            game = self.match.game
+            for event in game.tell(step.before, self.match.c, step.action, step.after, viewer):
+                self.out.print(f"  {self._say(event)}", markup=False, highlight=False)
+
+    def _show_view(self, seat: int) -> None:
+        view = msgspec.to_builtins(self.match.game.view(self.match.state, self.match.c, seat))
+        for name, value in view.items():
+            self.out.print(f"  {name}: {_short(value)}", style="dim", markup=False, highlight=False)
+
+    def retell(self) -> None:
+        """The whole match from its log, everything open."""
+        again = Match(self.match.game, self.match.setting, self.match.key, self.match.pack)
+        for number, action in enumerate(self.match.actions, 1):
+            seat = again.actor
+            notation = again.game.actions.notation(action)
+            self.out.print(f"{number}. [{seat + 1}] {notation}", markup=False, highlight=False)
+            for step in again.play(action):
+                for event in again.game.tell(step.before, again.c, step.action, step.after, seat):
+                    self.out.print(f"     {self._say(event)}", style="dim", markup=False)
+        self.show_result()
+
+    def show_result(self) -> None:
+        match = self.match
+        points, places = match.outcome()
+        table = Table("", *(f"Seat {seat + 1}" for seat in range(len(points))))
+        for line in match.game.breakdown(match.state, match.c):
+            table.add_row(f"{self.text.say(line.message)} ({line.rule})", *map(str, line.points))
+        table.add_row("points", *map(str, points))
+        table.add_row("place", *(str(place + 1) for place in places))
+        self.out.print(f"{match.setting.game}, {match.setting.form}, {len(match.plies)} decisions")
+        if match.over:
+            reason = Event(match.game.end_reason(match.state, match.c), {"seat": places.index(0)})
+            self.out.print(self._say(reason), markup=False)
+        self.out.print(table)
+
+
+def _short(value: Any) -> str:
+    text = msgspec.json.encode(value).decode()
+    return text if len(text) <= 400 else text[:400] + " …"  # noqa: PLR2004 - a few lines of a terminal

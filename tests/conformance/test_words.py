@@ -1,0 +1,128 @@
+"""Every sentence exists in three languages, and every refusal names its rule."""
+
+import re
+
+import pytest
+
+from ludoteka.core.conceal import concealed
+from ludoteka.core.game import SPECTATOR, Event
+from ludoteka.core.match import Match
+from ludoteka.core.registry import GAMES, game
+from ludoteka.core.text import LANGUAGES, catalogue
+from ludoteka.lab.trace import rules
+from tests.conformance.test_secrecy import some_positions
+from tests.kit import key_of, some_settings
+
+pytestmark = pytest.mark.parametrize("name", GAMES)
+
+
+def said_in_all(name: str, event: Event) -> None:
+    args = dict(event.args)
+    if "seat" in args:
+        args |= {"player": "Ada", "you": "no"}
+    for language in LANGUAGES:
+        text = catalogue(game(name).folder / "text", language)
+        assert text.say(event.message, args)
+        if "seat" in event.args:
+            assert text.say(event.message, args | {"you": "yes"})
+
+
+def test_the_three_languages_have_the_same_messages(name):
+    english, *others = (catalogue(game(name).folder / "text", lang).ids for lang in LANGUAGES)
+
+    assert english
+    for other in others:
+        assert english == other
+
+
+def test_every_event_of_random_matches_can_be_said(name):
+    played = game(name)
+    said = set()
+    for number, agreed in enumerate(some_settings(name, 6)):
+        match = Match(played, agreed, key_of(number))
+        while not match.over and len(match.plies) < 400:
+            action = match.legal()[len(match.plies) * 7 % len(match.legal())]
+            for step in match.play(action):
+                for viewer in (step.before.actor, SPECTATOR):
+                    for event in played.tell(step.before, match.c, step.action, step.after, viewer):
+                        kind = (event.message, tuple(sorted(event.args)))
+                        if kind not in said:
+                            said_in_all(name, event)
+                        said.add(kind)
+    assert said
+
+
+def test_prompts_and_scores_can_be_said(name):
+    played = game(name)
+    for match in some_positions(name, 3):
+        for seat in (*range(match.state.seats), SPECTATOR):
+            said_in_all(name, played.prompt(match.state, match.c, seat))
+        for line in played.breakdown(match.state, match.c):
+            said_in_all(name, Event(line.message))
+            assert line.rule in rules(played)
+        if match.over:
+            reason = played.end_reason(match.state, match.c)
+            assert reason in played.end_reasons
+            said_in_all(name, Event(reason, {"seat": 0}))
+
+
+def test_the_score_by_source_adds_up_to_the_points(name):
+    played = game(name)
+    for match in some_positions(name, 3):
+        if match.over:
+            points, _ = match.outcome()
+            lines = played.breakdown(match.state, match.c)
+            for seat in range(match.state.seats):
+                assert points[seat] == sum(line.points[seat] for line in lines)
+
+
+def test_every_illegal_action_has_a_reason_with_its_rule(name):
+    played = game(name)
+    known = rules(played)
+    said = set()
+    for match in some_positions(name, 4):
+        for action in range(played.actions.count):
+            if match.over or not match.mask[action]:
+                reason = played.why_not(match.state, match.c, action)
+                assert reason.rule in known, (reason, played.actions.notation(action))
+                if reason.message not in said:
+                    said_in_all(name, Event(reason.message, reason.args))
+                said.add(reason.message)
+
+
+def test_previews_come_from_what_the_seat_knows(name):
+    """Every legal action can be previewed on a concealed state, and it is data."""
+    import msgspec
+
+    played = game(name)
+    for match in some_positions(name, 2):
+        if match.over:
+            continue
+        seat = match.actor
+        for action in match.legal():
+            imagined = concealed(match.engine, match.state, match.c, seat, key_of(5))
+            after = imagined.copy()
+            match.engine.apply(after, match.c, action)
+            preview = played.preview(imagined, match.c, action, after, seat)
+            msgspec.json.encode(preview)
+
+
+def test_every_numbered_rule_can_be_read_in_three_languages(name):
+    numbered = [r for r in rules(game(name)) if re.fullmatch(r"[A-Z]+-\d+[a-z]?", r)]
+    for language in LANGUAGES:
+        text = catalogue(game(name).folder / "text", language)
+        assert [] == [rule for rule in numbered if f"rule-{rule}" not in text]
+
+
+def test_titles_forms_and_options_are_named(name):
+    meta = game(name).meta
+    wanted = ["title", "subtitle", "tagline"]
+    for form in meta.forms:
+        wanted += [f"form-{form.id}", f"form-{form.id}-about"]
+    for option in meta.options:
+        wanted += [f"option-{option.id}", f"option-{option.id}-about"]
+        if not all(isinstance(value, int) for value in option.values):
+            wanted += [f"option-{option.id}-{value}" for value in option.values]
+    for language in LANGUAGES:
+        text = catalogue(game(name).folder / "text", language)
+        assert [] == [message for message in wanted if message not in text]

