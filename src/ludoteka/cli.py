@@ -161,7 +161,9 @@ def bench(
 
 @app.command()
 @plain_errors
-def warm(keys: Annotated[list[str] | None, typer.Argument(help="Games; all when none.")] = None) -> None:
+def warm(
+    keys: Annotated[list[str] | None, typer.Argument(help="Games; all when none.")] = None,
+) -> None:
     """Compile all rules and bots now, so that no first move has to wait."""
     from ludoteka.lab.warm import jobs
 
@@ -296,7 +298,9 @@ def serve(
     """Host the table in the browser."""
     from ludoteka.server.run import serve as run_server
 
-    run_server(host=host, port=port, database_url=database, workers=workers, open_browser=open_browser)
+    run_server(
+        host=host, port=port, database_url=database, workers=workers, open_browser=open_browser
+    )
 
 
 def main() -> None:

@@ -43,7 +43,9 @@ class Terminal:
         """One command of a person; False to leave the table."""
         match = self.match
         self._show_view(seat)
-        self.out.print(f"[bold]{self._say(match.game.prompt(match.state, match.c, seat))}[/]  ({HELP})")
+        self.out.print(
+            f"[bold]{self._say(match.game.prompt(match.state, match.c, seat))}[/]  ({HELP})"
+        )
         line = self.out.input("> ").strip()
         if line in ("quit", "exit"):
             return False

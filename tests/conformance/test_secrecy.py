@@ -1,4 +1,4 @@
-"""Hidden stays hidden: what a seat sees and may do does not change when its unknowns are re-dealt."""
+"""Hidden stays hidden: re-dealing its unknowns changes neither a seat's view nor its options."""
 
 from random import Random
 
@@ -30,9 +30,7 @@ def positions(name: str, settings: int):
 
 
 def some_positions(name: str, settings: int = 6):
-    found = 0
-    for match in positions(name, settings):
-        found += 1
+    for found, match in enumerate(positions(name, settings)):
         if found <= POSITIONS or found % 5 == 0:
             yield match
         if found > 10 * POSITIONS:

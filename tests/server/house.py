@@ -4,11 +4,12 @@ import json
 import secrets
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ludoteka.server.app import create_app
@@ -110,9 +111,12 @@ class Person:
         cookies = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
         url = f"{self.base.replace('http', 'ws')}/api/tables/{table}/live"
         headers = {"Cookie": cookies} | (headers or {}) if cookies else headers
-        with connect(url, additional_headers=headers, open_timeout=PATIENCE, max_size=None) as line:
+        with connect(
+            url, additional_headers=headers, open_timeout=PATIENCE, max_queue=None
+        ) as line:
             socket = Socket(line, self.heard)
-            socket.send("hello", have=have)
+            with suppress(ConnectionClosed):  # a refused client is told why, then hung up on
+                socket.send("hello", have=have)
             yield socket
 
 
@@ -130,7 +134,7 @@ def _good(reply):
 
 
 class Socket:
-    """A client that knows no rules: it keeps the picture up to date and acts by what it is given."""
+    """A client that knows no rules: it keeps the picture current and acts by what it is given."""
 
     def __init__(self, line, heard):
         self.line, self.heard = line, heard
@@ -142,7 +146,7 @@ class Socket:
         self.line.send(text)
 
     def send(self, type_, **fields):
-        self.raw(json.dumps({"type": type_} | {k: v for k, v in fields.items()}))
+        self.raw(json.dumps({"type": type_} | fields))
 
     def receive(self, timeout=PATIENCE):
         text = self.line.recv(timeout=timeout)
@@ -223,9 +227,9 @@ def play_out(*sockets):
         mine = [s for s in sockets if s.sight["seat"] == turn and s.sight["legal"]]
         if not mine:
             version = first.picture["version"]
-            first.until_picture(lambda p: p["version"] > version)
+            first.until_picture(lambda p, v=version: p["version"] > v)
             continue
         answer = mine[0].act()
         assert answer["type"] == "done", answer
         for socket in sockets:
-            socket.until_picture(lambda p: p["version"] >= answer["version"])
+            socket.until_picture(lambda p, v=answer["version"]: p["version"] >= v)

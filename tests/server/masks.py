@@ -1,4 +1,4 @@
-"""A toy game that is all secrets, each recognisable in any bytes: what the server's tests search for.
+"""A toy game that is all secrets, each recognisable in any bytes that the server sends.
 
 Every seat holds a secret number and, in each round, draws a new one or keeps it, then chooses one
 of its own marks in secret. The match ends after three rounds; then everybody sees everything.
@@ -19,7 +19,7 @@ from ludoteka.core.parts import Pack
 from ludoteka.core.record import I8, NOBODY, Array, Header, Record
 from ludoteka.core.rule import rule
 
-ROUNDS, MARKS, NUMBERS = 3, 4, 100_000
+ROUNDS, MARKS = 3, 4
 STEP_NUMBER, STEP_MARK = range(2)
 LABELS = [f"mark-{seat}-{n}" for seat in range(MAX_SEATS) for n in range(MARKS)]
 
@@ -44,17 +44,16 @@ class View(msgspec.Struct):
 
 
 class Preview(msgspec.Struct):
-    secret: int
+    """A careless preview that tells all it can: only the concealed copy keeps it harmless."""
 
-
-def number(seat: int, n: int) -> int:
-    return 7_000_000 + seat * NUMBERS + n
+    secrets: list[int]
+    marks: list[int]
 
 
 @rule
 def setup(s: State, c: Parts) -> None:
     for seat in range(s.seats):
-        s.secret[seat] = 7000000 + seat * 100000 + below(s, 100000)
+        s.secret[seat] = 100000000 * (seat + 1) + below(s, 100000000)
         s.mark[seat] = -1
     s.turns, s.actor, s.step = 0, 0, 0
 
@@ -74,7 +73,7 @@ def legal(s: State, c: Parts, mask: Array) -> int:
 @rule
 def apply(s: State, c: Parts, action: int) -> None:
     if action == 0:
-        s.secret[s.actor] = 7000000 + s.actor * 100000 + below(s, 100000)
+        s.secret[s.actor] = 100000000 * (s.actor + 1) + below(s, 100000000)
     if action < 2:
         s.step = 1
         return
@@ -88,7 +87,7 @@ def apply(s: State, c: Parts, action: int) -> None:
 def conceal(s: State, c: Parts, seat: int) -> None:
     for other in range(s.seats):
         if other != seat and s.actor != -1:
-            s.secret[other] = 7000000 + other * 100000 + below(s, 100000)
+            s.secret[other] = 100000000 * (other + 1) + below(s, 100000000)
             if s.mark[other] != -1:
                 s.mark[other] = below(s, 4)
 
@@ -130,7 +129,7 @@ def prompt(s: State, c: Parts, seat: int) -> Event:
 
 
 def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Preview:
-    return Preview(before.secret[seat])
+    return Preview(after.secret.tolist(), after.mark.tolist())
 
 
 GAME = Game(

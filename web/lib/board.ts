@@ -96,6 +96,8 @@ export interface BoardProps<V = unknown, P = unknown> {
   /** the view before `step`, when `view` follows from it */
   previous: V | null;
   step: Step<V> | null;
+  /** the steps told so far, the one on the board included; their views may be missing */
+  log?: readonly Step[];
   choices: Choices<P>;
   seats: readonly SeatFacts[];
   /** whose eyes: a seat, or -1 for a spectator */

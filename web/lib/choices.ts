@@ -49,9 +49,7 @@ export function choosing<P>(legal: readonly Legal<P>[]): Choosing<P> {
 }
 
 export function has(action: Legal, facets: Facets): boolean {
-  return Object.entries(facets).every(([name, label]) =>
-    name === "kind" ? action.kind === label : action.args[name] === label,
-  );
+  return Object.entries(facets).every(([name, label]) => (name === "kind" ? action.kind === label : action.args[name] === label));
 }
 
 export function matching<P>(actions: readonly Legal<P>[], facets: Facets): Legal<P>[] {

@@ -1,6 +1,19 @@
 /** The choice of the seat that decides, as the board and the frame around it share it. */
 
-import { back, type Choosing, choosing, type Facets, has, type Legal, matching, notation, type Offer, offer, pick, remaining } from "./choices";
+import {
+  back,
+  type Choosing,
+  choosing,
+  type Facets,
+  has,
+  type Legal,
+  matching,
+  notation,
+  type Offer,
+  offer,
+  pick,
+  remaining,
+} from "./choices";
 
 export interface Committee<P> {
   /** the move is made */
@@ -30,6 +43,8 @@ export interface Thing {
 function same(a: Facets | null, b: Facets): boolean {
   return a !== null && JSON.stringify(a) === JSON.stringify(b);
 }
+
+const REFUSED = { type: "refused" } as const;
 
 export class Choices<P = unknown> {
   #now: Choosing<P> = $state.raw(choosing<P>([]));
@@ -111,9 +126,11 @@ export class Choices<P = unknown> {
 
   /** A click. */
   pick(facets: Facets): void {
-    if (!this.active) return this.#committee.refuse(null);
-    const result = pick(this.#now, facets);
-    if (result.type === "refused") return this.refuse(facets);
+    const result = this.active ? pick(this.#now, facets) : REFUSED;
+    if (result.type === "refused") {
+      this.refuse(facets);
+      return;
+    }
     if (result.type === "move" && this.#touched && !same(this.#armed, facets)) {
       this.#armed = facets;
       return;

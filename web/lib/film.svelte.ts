@@ -4,8 +4,6 @@ import type { Step } from "./board";
 
 const LINGER_MS = 600;
 const HURRIED = 4;
-/** more steps than this at once are a film of what happened meanwhile */
-const FILM_FROM = 4;
 
 export interface Shown {
   readonly view: unknown;
@@ -18,7 +16,7 @@ export class Film {
   shown: Shown | null = $state.raw(null);
   queue: readonly Step[] = $state.raw([]);
   pace = $state(1);
-  /** steps of the film that is running, 0 when it is only the usual pace */
+  /** steps of the film of what happened meanwhile; 0 when nothing was missed */
   length = $state(0);
 
   linger: (step: Step) => number = () => LINGER_MS;
@@ -35,10 +33,10 @@ export class Film {
     this.shown = { view, previous: null, step: null };
   }
 
-  /** Steps to be shown after those already waiting. */
-  add(steps: readonly Step[]): void {
+  /** Steps to be shown after those already waiting; `away`: the reader was not there, so it is a film. */
+  add(steps: readonly Step[], away = false): void {
     this.queue = [...this.queue, ...steps];
-    if (this.queue.length > FILM_FROM) this.length = Math.max(this.length, this.queue.length);
+    if (away || this.length > 0) this.length += steps.length;
     if (this.#timer === 0) this.#next();
   }
 

@@ -1,6 +1,6 @@
 /** One table, live: what the server told, what is shown of it, and what the reader asks for. */
 
-import type { SeatFacts, Step as BoardStep } from "./board";
+import type { Step as BoardStep, SeatFacts } from "./board";
 import { Choices } from "./choosing.svelte";
 import { Film } from "./film.svelte";
 import type { ChatLine, FromServer, Phrase, Refused, Seat, Sight, Step, Table, Update } from "./protocol";
@@ -41,7 +41,11 @@ export class Live {
       },
       refuse: (action) => this.#askWhy(action),
     });
-    this.socket = new Socket(`/api/tables/${id}/live`, () => this.picture?.version ?? null, (m) => this.#heard(m));
+    this.socket = new Socket(
+      `/api/tables/${id}/live`,
+      () => this.picture?.version ?? null,
+      (m) => this.#heard(m),
+    );
     $effect.root(() => {
       $effect(() => this.#offer());
     });
@@ -159,7 +163,10 @@ export class Live {
     this.log = [...kept, ...steps];
     const view = this.sight?.view;
     if (back_to !== null || this.eyes !== eyesBefore) this.film.cut(view);
-    else if (steps.length > 0) this.film.add(steps.map((s) => boardStep(s, view)));
+    else if (steps.length > 0) this.film.add(
+        steps.map((s) => boardStep(s, view)),
+        document.hidden || this.socket.catchingUp,
+      );
     else if (!this.film.running) this.film.shown = { previous: null, step: null, ...this.film.shown, view };
   }
 

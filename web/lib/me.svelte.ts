@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import type { GameInfo, Me } from "./protocol";
+import { say } from "./text.svelte";
 
 let who: Me | null = $state.raw(null);
 let offered: readonly GameInfo[] = $state.raw([]);
@@ -18,6 +19,14 @@ export const server = {
     return offered.find((g) => g.key === key);
   },
 };
+
+const GUESTS = 90;
+
+/** The name to sit down with; a guest without one gets a name that can be changed later. */
+export function nameOr(typed: string): string {
+  const chosen = typed.trim() || who?.name;
+  return chosen || say("guest-name", { number: 10 + Math.floor(Math.random() * GUESTS) });
+}
 
 export function setMe(me: Me): void {
   who = me;

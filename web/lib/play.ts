@@ -1,6 +1,7 @@
 /** Two clicks to a running game: sensible tables without asking. */
 
 import { api } from "./api";
+import { nameOr } from "./me.svelte";
 import type { GameInfo, NewSeat } from "./protocol";
 import { go } from "./router.svelte";
 
@@ -15,7 +16,7 @@ async function open(game: GameInfo, other: NewSeat, start: boolean): Promise<voi
   const counts = game.forms[0]?.seats ?? [TWO];
   const seats = counts.includes(TWO) ? TWO : (counts[0] ?? TWO);
   const others = Array.from({ length: seats - 1 }, () => other);
-  const { id } = await api.create({ game: game.key, seats: [{ who: "me" }, ...others], start });
+  const { id } = await api.create({ game: game.key, seats: [{ who: "me" }, ...others], start, name: nameOr("") });
   go(`/t/${id}`);
 }
 

@@ -68,7 +68,6 @@ export const screen = {
 export function applySettings(): void {
   $effect(() => {
     const root = document.documentElement;
-    root.lang = settings.language;
     root.dataset.theme = screen.dark ? "dark" : "light";
     root.dataset.motion = screen.still ? "still" : "full";
   });

@@ -4,6 +4,7 @@ import type { FromClient, FromServer } from "./protocol";
 
 const HEARTBEAT_MS = 15_000;
 const SILENCE_MS = 32_000;
+const CATCH_UP_MS = 1500;
 const WAITS_MS = [300, 1000, 2000, 4000, 8000];
 
 type Keyed = Extract<FromClient, { id: string }>;
@@ -29,6 +30,7 @@ export class Socket {
   #timer = 0;
   #beat = 0;
   #lastHeard = 0;
+  #backAt = 0;
   #closed = false;
 
   constructor(path: string, have: () => number | null, heard: (message: FromServer) => void) {
@@ -37,6 +39,11 @@ export class Socket {
     this.#heard = heard;
     addEventListener("online", this.retry);
     this.#connect();
+  }
+
+  /** Just back after a loss: what comes now happened meanwhile. */
+  get catchingUp(): boolean {
+    return Date.now() - this.#backAt < CATCH_UP_MS;
   }
 
   close(): void {
@@ -77,6 +84,7 @@ export class Socket {
   }
 
   #opened(): void {
+    if (this.failures > 0) this.#backAt = Date.now();
     this.connected = true;
     this.failures = 0;
     this.#lastHeard = Date.now();

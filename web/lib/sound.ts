@@ -7,9 +7,16 @@ type Sound = "mine" | "move" | "turn" | "no" | "end";
 const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
   mine: [[330, 0, 0.09]],
   move: [[262, 0, 0.08]],
-  turn: [[523, 0, 0.1], [659, 0.1, 0.16]],
+  turn: [
+    [523, 0, 0.1],
+    [659, 0.1, 0.16],
+  ],
   no: [[196, 0, 0.12]],
-  end: [[392, 0, 0.16], [523, 0.14, 0.16], [659, 0.28, 0.32]],
+  end: [
+    [392, 0, 0.16],
+    [523, 0.14, 0.16],
+    [659, 0.28, 0.32],
+  ],
 };
 const LOUDNESS = 0.07;
 

@@ -51,14 +51,32 @@ async function load(catalogue: string, language: Language): Promise<void> {
   loaded += 1;
 }
 
-/** Loads a catalogue in the current language; callers in an effect load again when it changes. */
+/** The language on the screen: follows the setting once all catalogues in use are there, so that nothing flickers. */
+let spoken: Language = $state(settings.language);
+const used = new Set<string>();
+
+/** Loads a catalogue; it will also follow changes of the language. */
 export function need(catalogue: string): Promise<void> {
-  return load(catalogue, settings.language);
+  used.add(catalogue);
+  return load(catalogue, spoken);
+}
+
+/** Called once: the language changes at once and without reload. */
+export function followLanguage(): void {
+  $effect(() => {
+    const wanted = settings.language;
+    Promise.all([...used].map((catalogue) => load(catalogue, wanted))).then(() => {
+      if (settings.language === wanted) spoken = wanted;
+    });
+  });
+  $effect(() => {
+    document.documentElement.lang = spoken;
+  });
 }
 
 /** `loaded` is read so that sentences change when a catalogue arrives. */
 function current(catalogue: string): Catalogue | undefined {
-  return loaded >= 0 ? catalogues[`${catalogue}:${settings.language}`] : undefined;
+  return loaded >= 0 ? catalogues[`${catalogue}:${spoken}`] : undefined;
 }
 
 function find(catalogue: string, message: string, args: Args): string | null {
@@ -114,7 +132,7 @@ export function sentence(t: Translate, s: Sentence, seats: readonly SeatFacts[])
 }
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(settings.language).format(value).replace("-", "−");
+  return new Intl.NumberFormat(spoken).format(value).replace("-", "−");
 }
 
 export function signed(value: number): string {
@@ -124,8 +142,12 @@ export function signed(value: number): string {
 /** "3 minutes ago", "yesterday", in the reader's language; `seconds` since the epoch. */
 export function ago(seconds: number): string {
   const passed = seconds - Date.now() / 1000;
-  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
-  const units: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
+  const format = new Intl.RelativeTimeFormat(spoken, { numeric: "auto" });
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ];
   for (const [unit, size] of units) {
     if (Math.abs(passed) >= size) return format.format(Math.round(passed / size), unit);
   }

@@ -163,6 +163,7 @@ sum-pace = { $pace }, about { $minutes } minutes
 sum-chance = Chance is sealed now and can be checked at the end
 note-starts = The game starts at once.
 note-waits = The table waits for the people you invite.
+guest-name = Guest { $number }
 your-name = Your name
 your-name-about = The others see it. You can change it later.
 
@@ -380,7 +381,7 @@ lesson-count = { $count ->
 }
 lesson-step = Example { $now } of { $of }
 lesson-do = Make this move on the board
-lesson-do-about = Click the marked place, or press “Show me”.
+lesson-do-about = Make the move on the board, choose an answer, or press “Show me”.
 lesson-right = Right!
 lesson-wrong = Not quite. The answer is { $answer }.
 lesson-show = Show me

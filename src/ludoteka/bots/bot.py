@@ -27,7 +27,7 @@ TREE_LIMIT = 400_000
 
 
 class Bot(Protocol):
-    """Decides for the seat to act in `s`, a concealed state; the same seed gives the same action."""
+    """Decides for the seat to act in `s`, a concealed state; same seed, same action."""
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int: ...
 

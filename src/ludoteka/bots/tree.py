@@ -2,7 +2,8 @@
 
 Every simulation imagines the hidden parts and the future anew (`conceal` with a fresh key), walks
 down the tree along actions that are legal in what it imagined, adds one node, plays on at random
-to the end (or asks the game's `sense` at a horizon) and gives every node on its way the reward of the seat that chose it. The tree is over
+to the end (or asks the game's `sense` at a horizon) and gives every node on its way the
+reward of the seat that chose it. The tree is over
 sequences of actions only (open loop), so chance and hidden information need no nodes of their own.
 """
 

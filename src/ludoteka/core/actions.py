@@ -113,5 +113,7 @@ class Actions:
     def from_json(self, data: Mapping[str, str]) -> int:
         k = self.kinds.get(str(data.get("kind")))
         if k is None:
-            raise NotReadable(f"no kind of action in {dict(data)!r}; kinds: {', '.join(self.kinds)}")
+            raise NotReadable(
+                f"no kind of action in {dict(data)!r}; kinds: {', '.join(self.kinds)}"
+            )
         return self.parse(" ".join([k.name, *(str(data.get(a.name, "?")) for a in k.arguments)]))

@@ -4,15 +4,27 @@ The block function is RFC 8439's with 8 rounds, block counter in word 12, nonce 
 is int64 masked to 32 bits, which is exact interpreted, on the CPU and on CUDA alike.
 """
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ludoteka.core.record import Array, Header
 from ludoteka.core.rule import rule
 
+if TYPE_CHECKING:
+
+    def wide(number: int) -> int:
+        """A number that computes in 64 bits."""
+
+else:
+    wide = np.int64
+
 WORD = 0xFFFFFFFF
 BLOCK = 16
 DOUBLE_ROUNDS = 4
 KEY_WORDS = 8
+SECOND_HALF, FIRST_KEY_WORD, COUNTER_WORD = 2, 4, 12
+"""places in the input block"""
 
 
 @rule
@@ -22,7 +34,7 @@ def _rotate(x: int, n: int) -> int:
 
 @rule
 def _quarter(b: Array, i: int, j: int, k: int, m: int) -> None:
-    w, x, y, z = np.int64(b[i]), np.int64(b[j]), np.int64(b[k]), np.int64(b[m])
+    w, x, y, z = wide(b[i]), wide(b[j]), wide(b[k]), wide(b[m])
     w = (w + x) & WORD
     z = _rotate(z ^ w, 16)
     y = (y + z) & WORD
@@ -35,18 +47,21 @@ def _quarter(b: Array, i: int, j: int, k: int, m: int) -> None:
 
 
 @rule
+def constant_word(i: int) -> int:
+    """The four words of "expand 32-byte k"."""
+    if i < SECOND_HALF:
+        return 0x61707865 if i == 0 else 0x3320646E
+    return 0x79622D32 if i == SECOND_HALF else 0x6B206574
+
+
+@rule
 def _input_word(s: Header, i: int) -> int:
-    if i == 0:
-        return 0x61707865
-    if i == 1:
-        return 0x3320646E
-    if i == 2:
-        return 0x79622D32
-    if i == 3:
-        return 0x6B206574
-    if i < 12:
-        return np.int64(s.key[i - 4])
-    return np.int64(s.tick // BLOCK) if i == 12 else np.int64(0)
+    """The constants, the key, the block counter, and a nonce of zeros."""
+    if i < FIRST_KEY_WORD:
+        return constant_word(i)
+    if i < COUNTER_WORD:
+        return wide(s.key[i - FIRST_KEY_WORD])
+    return wide(s.tick // BLOCK) if i == COUNTER_WORD else wide(0)
 
 
 @rule
@@ -60,7 +75,7 @@ def make_block(s: Header, double_rounds: int) -> None:
         for i in range(4):
             _quarter(b, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4)
     for i in range(BLOCK):
-        b[i] = (np.int64(b[i]) + _input_word(s, i)) & WORD
+        b[i] = (wide(b[i]) + _input_word(s, i)) & WORD
 
 
 @rule
@@ -68,7 +83,7 @@ def word(s: Header) -> int:
     """The next 32 bits of the stream."""
     if s.tick % BLOCK == 0:
         make_block(s, DOUBLE_ROUNDS)
-    value = np.int64(s.block[s.tick % BLOCK])
+    value = wide(s.block[s.tick % BLOCK])
     s.tick += 1
     return value
 

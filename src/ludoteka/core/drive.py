@@ -39,7 +39,7 @@ def settle(legal: Any, apply: Any, s: Any, c: Any, mask: Any) -> int:
 def random_decisions(
     legal: Any, apply: Any, s: Any, c: Any, mask: Any, chooser: Any, most: int
 ) -> int:
-    """Play on with uniformly random decisions, `most` of them or to the end; how many there were."""
+    """Play on with random decisions, `most` of them or to the end; how many there were."""
     decisions = 0
     while decisions != most:
         count = settle(legal, apply, s, c, mask)

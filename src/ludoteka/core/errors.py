@@ -1,11 +1,11 @@
 """What can go wrong, by who is wrong.
 
-    LudotekaError
-    ├── NotReadable      the text, file or message cannot be understood
-    │   └── PackError    a component pack: which file, which line
-    ├── UnknownName      there is no such game, option, seat count, pack, level ...
-    ├── NotLegal         understood, but a rule forbids it now
-    └── NotYourTurn      understood, but another seat decides
+LudotekaError
+├── NotReadable      the text, file or message cannot be understood
+│   └── PackError    a component pack: which file, which line
+├── UnknownName      there is no such game, option, seat count, pack, level ...
+├── NotLegal         understood, but a rule forbids it now
+└── NotYourTurn      understood, but another seat decides
 """
 
 from dataclasses import dataclass, field

@@ -6,7 +6,7 @@ the component record. They allocate nothing, raise nothing and use ints only.
     setup(s, c)                     deal the opening position; seats, form, options, key stand in s
     legal(s, c, mask) -> int        mark every action id of s.actor as 1 or 0; how many are legal
     apply(s, c, action)             carry out one legal action and run on to the next decision
-    conceal(s, c, seat)             re-deal what `seat` cannot know (-1: a spectator); s.key is fresh
+    conceal(s, c, seat)             re-deal what `seat` cannot know (-1: spectator), fresh key in s
     outcome(s, c, points, places)   final points and places (0 = winner, ties share) of each seat
     check(s, c) -> int              0, or the number of the invariant that is broken
     sense(s, c, seat) -> int        a quick evaluation for greedy play, in hundredths of a point
@@ -33,6 +33,8 @@ S = TypeVar("S", bound=Header)
 C = TypeVar("C", bound=Record)
 
 MAX_SEATS = 5
+FEW = 10
+"""values of an option that an error message lists"""
 SPECTATOR = -1
 
 
@@ -115,7 +117,11 @@ def _value(option: Option, value: str | int) -> str | int:
     for known in option.values:
         if str(known) == str(value):
             return known
-    shown = list(option.values) if len(option.values) < 10 else f"{option.values[0]} to {option.values[-1]}"
+    shown = (
+        list(option.values)
+        if len(option.values) < FEW
+        else f"{option.values[0]} to {option.values[-1]}"
+    )
     raise UnknownName(f"value of option {option.id}", value, shown)
 
 

@@ -1,11 +1,9 @@
 """A state declared once: dtype for numpy and numba, types for mypy, a proxy for plain Python."""
 
+from inspect import get_annotations
 from typing import Annotated, Any, Self, get_args, get_type_hints
 
 import numpy as np
-
-type_of_record = np.void
-"""A record in memory: what compiled code takes as an argument and changes in place."""
 
 I8 = Annotated[int, "i1"]
 I16 = Annotated[int, "i2"]
@@ -27,7 +25,7 @@ class Array:
         value = self._array[index]
         return Array(value) if isinstance(value, np.ndarray) else value.item()
 
-    def __setitem__(self, index: Any, value: int | float) -> None:
+    def __setitem__(self, index: Any, value: float) -> None:
         self._array[index] = value
 
     def __len__(self) -> int:
@@ -65,8 +63,9 @@ class Record:
         return cls(np.zeros(1, layout(cls))[0])
 
     def copy(self) -> Self:
-        """An independent copy; nothing is shared with the original."""
-        return type(self)(self.memory.copy())
+        """An independent copy, byte for byte; numpy's own would leave the padding undefined."""
+        raw = bytearray(self.memory.tobytes())
+        return type(self)(np.frombuffer(raw, self.memory.dtype)[0])
 
     def tobytes(self) -> bytes:
         return self.memory.tobytes()
@@ -75,7 +74,7 @@ class Record:
 def layout(record: type[Record]) -> np.dtype[Any]:
     """The numpy dtype of a declared record."""
     hints = get_type_hints(record, include_extras=True)
-    names = [n for base in reversed(record.__mro__) for n in base.__dict__.get("__annotations__", {})]
+    names = [name for base in reversed(record.__mro__) for name in get_annotations(base)]
     return np.dtype([(name, *get_args(hints[name])[1:]) for name in names], align=True)
 
 

@@ -35,11 +35,13 @@ def enable_cuda() -> Any:
     import numpy as np
 
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for the name that NumPy 2.5 dropped
-        np.row_stack = np.vstack  # type: ignore[attr-defined]
+        np.row_stack = np.vstack  # noqa: NPY201 - as above
     from numba import cuda
 
     if not _for_cuda:
-        from numba.cuda.extending import register_jitable as register
+        from numba.cuda.extending import (  # type: ignore[attr-defined] # made at run time
+            register_jitable as register,
+        )
 
         _for_cuda.append(register)
         for function in _rules:
@@ -69,8 +71,9 @@ def compiled_cache(game: str) -> Iterator[Path]:
     """Entry points made here keep their machine code in a folder of this exact source."""
     folder = Path(platformdirs.user_cache_dir("ludoteka")) / game
     folder = folder / fingerprint("core", "bots", f"games/{game}")
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    config: Any = numba.config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
         yield folder
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before

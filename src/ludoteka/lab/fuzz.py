@@ -39,7 +39,7 @@ class Report(msgspec.Struct):
 
 
 def option_sets(game: Game[Any, Any], form: Form) -> Iterator[dict[str, str | int]]:
-    """All combinations of the rules' variants; each ruling's alternative and bounds on their own."""
+    """All combinations of the variants; each ruling's other values on their own."""
     options = game.meta.options_of(form.id)
     variants = [o for o in options if not o.ruling]
     for values in product(*(o.values for o in variants)):

@@ -1,4 +1,4 @@
-"""Counting small trees: how many sequences of decisions there are, chance being fixed by the key."""
+"""Counting small trees: sequences of decisions, chance being fixed by the key."""
 
 from typing import Any
 

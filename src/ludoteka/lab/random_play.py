@@ -101,9 +101,7 @@ def _make_checked(setup: Any, legal: Any, apply: Any, check: Any) -> Callable[..
         for number in range(first, first + count):
             work[0] = start[0]
             begin(setup, work[0], c, source, seed, number)
-            code = checked_match(
-                legal, apply, check, work[0], c, mask, source, tally, longest
-            )
+            code = checked_match(legal, apply, check, work[0], c, mask, source, tally, longest)
             if code != 0:
                 tally.violations += 1
                 if tally.code == 0:
@@ -171,10 +169,10 @@ class Batch:
         )
 
 
-def play_on_threads(game: Game[Any, Any], agreed: Setting, seed: int, each: int, threads: int) -> int:
+def play_on_threads(
+    game: Game[Any, Any], agreed: Setting, seed: int, each: int, threads: int
+) -> int:
     """Decisions of `each` random matches on every one of so many threads."""
     batches = [Batch(game, agreed) for _ in range(threads)]
     with ThreadPoolExecutor(threads) as pool:
         return sum(pool.map(lambda i: batches[i].play(seed, each * i, each), range(threads)))
-
-

@@ -1,4 +1,4 @@
-"""The rule trace: every rule ID with its sentence, the code that implements it, the tests that prove it."""
+"""The rule trace: every rule with its sentence, the code that plays it, the tests that prove it."""
 
 import ast
 import re
@@ -13,7 +13,9 @@ from ludoteka.core.game import Game
 from ludoteka.core.rule import PACKAGE
 
 ID = r"{prefix}-(?:EX|[A-Z])?\d+[a-z]?"
-LISTED = re.compile(r"^\s*(?:[-*]|\d+\.)?\s*\*\*(?P<id>[A-Z]+-\w+)(?P<title>[^*]*)\*\*(?P<text>.*)$")
+LISTED = re.compile(
+    r"^\s*(?:[-*]|\d+\.)?\s*\*\*(?P<id>[A-Z]+-\w+)(?P<title>[^*]*)\*\*(?P<text>.*)$"
+)
 TABLED = re.compile(r"^\|\s*\**(?P<id>[A-Z]+-\w+)\**(?P<title>[^|]*)\|(?P<text>.*)\|\s*$")
 INLINE = re.compile(r"\*\*(?P<id>[A-Z]+-\w+)\*\*(?P<text>[^*]*)")
 PHYSICAL = re.compile(r"\[physical: ([^\]]+)\]")
@@ -106,7 +108,9 @@ def _tests(game: Game[Any, Any]) -> dict[str, list[str]]:
     folder = PACKAGE.parents[1] / "tests" / "games" / game.meta.key
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.glob("test_*.py")):
-        for name in re.findall(r"^\s*(?:async )?def (test_\w+)", path.read_text("utf-8"), re.MULTILINE):
+        for name in re.findall(
+            r"^\s*(?:async )?def (test_\w+)", path.read_text("utf-8"), re.MULTILINE
+        ):
             for cited in ids_in_name(name, game.meta.prefix):
                 found[cited].append(f"{path.name}::{name}")
     return found
@@ -123,5 +127,5 @@ def ids_in_name(test: str, prefix: str) -> list[str]:
             break
         head = re.match(r"(ex|[a-z])?", word)
         letters = head[0] if head else ""
-        ids.append(f"{prefix}-{letters.upper()}{word[len(letters):]}")
+        ids.append(f"{prefix}-{letters.upper()}{word[len(letters) :]}")
     return ids

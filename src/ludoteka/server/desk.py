@@ -260,29 +260,27 @@ class Desk:
 
     # Clients
 
-    async def enter(self, room: Room, client: Client) -> None:
-        room.clients.add(client)
-        await self.presence(room, client)
-
-    async def exit(self, room: Room, client: Client) -> None:
-        room.clients.discard(client)
-        room.used_at = time.monotonic()
-        await self.presence(room, client)
-
-    async def presence(self, room: Room, client: Client | None = None) -> None:
-        """Tell the others who is here."""
-        if client is None or client.who.seats_at(room.table):
-            for other in list(room.clients):
-                if other is not client:
-                    other.post(encode(room.seats(other)))
-
     async def greet(self, room: Room, client: Client, have: int | None) -> None:
         """What a client needs that shows version `have`: the gap, or the whole picture."""
-        if client not in room.clients:
-            await self.enter(room, client)
         async with room.lock:
+            new = client not in room.clients
+            room.clients.add(client)
             for message in await self.run(self._greeting, room, client, have):
                 client.post(message)
+            if new:
+                self._tell_presence(room, client)
+
+    async def exit(self, room: Room, client: Client) -> None:
+        async with room.lock:
+            room.clients.discard(client)
+            room.used_at = time.monotonic()
+            self._tell_presence(room, client)
+
+    def _tell_presence(self, room: Room, client: Client) -> None:
+        """Tell the others who came or went; spectators come and go unseen."""
+        if client.who.seats_at(room.table):
+            for other in room.clients - {client}:
+                other.post(encode(room.seats(other)))
 
     def _greeting(self, room: Room, client: Client, have: int | None) -> list[bytes]:
         if have is None or not 0 < have <= room.table.version:

@@ -13,8 +13,3 @@ export function clock(ms: number): string {
   const two = (n: number) => String(n).padStart(2, "0");
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
-
-/** The number in a lesson's id, such as 10 in NIZ-EX10. */
-export function lessonNumber(id: string): string {
-  return /(\d+)\D*$/.exec(id)?.[1]?.replace(/^0+(?=\d)/, "") ?? id;
-}

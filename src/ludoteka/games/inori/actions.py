@@ -5,7 +5,8 @@ end of a season and the final scoring are told and shown card by card, altar by 
 """
 
 from ludoteka.core.actions import Actions, argument, kind
-from ludoteka.games.inori.parts import COLOUR_NAMES, SEASON_CARDS
+from ludoteka.games.inori.parts import SEASON_CARDS
+from ludoteka.games.inori.schema import COLOUR_NAMES
 
 SLOT_NAMES = ("C1", "C2", "C3", "N2", "N3", "N4")
 CARD_SPACE_NAMES = tuple(f"{slot}.{n + 1}" for slot in SLOT_NAMES for n in range(4))

@@ -19,7 +19,9 @@ from ludoteka.games.inori.season import season_deck_size
 from ludoteka.games.inori.spaces import has_elder, is_there
 from ludoteka.games.inori.state import NEUTRAL, NOTHING, State
 
-ALL_WELL, FAVOURS, RUNES, ELDERS, NEUTRALS, DECKS, SEASON_DECK, ALTARS, PLACES, SLOTS_OPEN = range(10)
+ALL_WELL, FAVOURS, RUNES, ELDERS, NEUTRALS, DECKS, SEASON_DECK, ALTARS, PLACES, SLOTS_OPEN = range(
+    10
+)
 
 
 @rule

@@ -80,7 +80,7 @@ def available_altars(s: State) -> int:
 
 @rule
 def can_afford(s: State, c: Parts, space: int, owned: int) -> bool:
-    """INO-054 With these colours the cost of the space can be paid; INO-087, INO-095 or it is free."""
+    """INO-054 These colours pay the cost of the space; INO-087, INO-095 or it is free."""
     if not space < FIRST_SITE + SITES:
         return True
     cost = c.cost[row_of(s, space)]

@@ -6,7 +6,7 @@
 | 108 | 6 | slot: a card that scores when not full lies there |
 | 114 | 6 | slot: free spaces / 4 |
 | 120 | 198 | space x (4 seats, own first, neutral, free and there): who stands on it |
-| 318 | 288 | card space x (cost: free, 6 colours, strongest; effect: 4 classes): what is printed there |
+| 318 | 288 | card space x (cost: free, 6 colours, strongest; effect: 4 classes) |
 | 606 | 42 | site x (6 colours, none): the altar |
 | 648 | 18 | foot x colour: favours lying there / 2 |
 | 666 | 6 | supply / 15 |

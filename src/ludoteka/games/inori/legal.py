@@ -85,7 +85,7 @@ def legal(s: State, c: Parts, mask: Array) -> int:
         return mark_season_end(s, mask)
     if s.step <= MOVE_TO:
         return mark_journey(s, c, mask)
-    if s.step == REVEAL_AFTER_COST or s.step == REVEAL_AT_SEASON_END:  # noqa: PLR1714 - compiles
+    if s.step == REVEAL_AFTER_COST or s.step == REVEAL_AT_SEASON_END:
         mask[DONE] = 1
         return 1 + mark_reveals(s, mask)
     if s.step == PUT_NEUTRAL:

@@ -57,7 +57,7 @@ from ludoteka.games.inori.state import (
 
 @rule
 def may_place(s: State, c: Parts, space: int, owned: int) -> bool:
-    """INO-040, INO-080 A free space, INO-054 whose cost can be paid. INO-A03 The gain may be nil."""
+    """INO-040, INO-080 A free space, INO-054 that can be paid. INO-A03 The gain may be nil."""
     return is_free(s, c, space) and can_afford(s, c, space, owned)
 
 
@@ -233,7 +233,7 @@ def take_any(s: State, colour: int) -> None:
 @rule
 def put_neutrals(s: State, c: Parts, amount: int) -> None:
     """INO-093, INO-A33 As many as wait beside the tree and find a free card space (INO-A34)."""
-    s.left = min(amount, min(s.neutrals, free_card_spaces(s, c)))
+    s.left = min(amount, s.neutrals, free_card_spaces(s, c))
     if s.left > 0:
         s.step = PUT_NEUTRAL
 

@@ -1,17 +1,17 @@
 """A turn of Inori: INO-030 to INO-034, and what an action does.
 
-    TURN                  reveal*, play_journey* (MOVE_FROM, MOVE_TO), then place, place_companion
-                          or stand_down
-    PAY                   pay, for a space with a cost
-    LAY_ALTAR             altar, on an empty site of T3 to T6
-    REVEAL_AFTER_COST     reveal*, done: after a strongest cost
-    CHOOSE_WEAKEST        weakest
-    CHOOSE_ANY            gain, twice
-    PUT_NEUTRAL           neutral, twice
-    REVEAL_AT_SEASON_END  reveal*, done: everyone with a face-down rune
-    PREPARE_JOURNEY       check, card by card; then return_elders, draw_season_cards
-    CHOOSE_SEASON_CARD    season_card
-    SCORE_ALTARS          award, altar by altar
+TURN                  reveal*, play_journey* (MOVE_FROM, MOVE_TO), then place, place_companion
+                      or stand_down
+PAY                   pay, for a space with a cost
+LAY_ALTAR             altar, on an empty site of T3 to T6
+REVEAL_AFTER_COST     reveal*, done: after a strongest cost
+CHOOSE_WEAKEST        weakest
+CHOOSE_ANY            gain, twice
+PUT_NEUTRAL           neutral, twice
+REVEAL_AT_SEASON_END  reveal*, done: everyone with a face-down rune
+PREPARE_JOURNEY       check, card by card; then return_elders, draw_season_cards
+CHOOSE_SEASON_CARD    season_card
+SCORE_ALTARS          award, altar by altar
 """
 
 from ludoteka.core.record import NOBODY
@@ -194,6 +194,6 @@ def keeps_secret(s: State) -> bool:
     """Section 11.2: D1, D6 and D10 are put to every holder of a face-down rune (INO-101)."""
     if s.actor == NOBODY:
         return False
-    if s.step != TURN and s.step != REVEAL_AFTER_COST and s.step != REVEAL_AT_SEASON_END:  # noqa: PLR1714 - compiles
+    if s.step != TURN and s.step != REVEAL_AFTER_COST and s.step != REVEAL_AT_SEASON_END:
         return False
     return has_face_down(s, s.actor)

@@ -61,3 +61,12 @@ def outcome(s: State, c: Parts, points: Array, places: Array) -> None:
         for other in range(s.seats):
             if score_of(s, other) > points[seat]:
                 places[seat] += 1
+
+
+VICTORY, SHARED_VICTORY = "end-victory", "end-shared-victory"
+
+
+def end_reason(s: State, c: Parts) -> str:
+    """INO-157 The match always ends after the fourth season; the best may be several."""
+    scores = [score_of(s, seat) for seat in range(s.seats)]
+    return VICTORY if scores.count(max(scores)) == 1 else SHARED_VICTORY

@@ -40,7 +40,7 @@ FIRST_SEASON_SLOT = 1
 
 @rule
 def close_season(s: State) -> None:
-    """INO-120 All elders are placed. INO-A12 Runes may be turned up first, from the first player."""
+    """INO-120 All elders are placed. INO-A12 Runes may be turned up before cards score."""
     ask_for_runes(s, s.first)
 
 
@@ -115,11 +115,11 @@ def check_card(s: State, c: Parts, slot: int) -> None:
         s.cards[slot] = draw_journey_card(s, colour)
     s.slot += 1
     if s.slot == SLOTS or s.cards[s.slot] == NOTHING:
-        finish_journey(s, c)
+        finish_journey(s)
 
 
 @rule
-def finish_journey(s: State, c: Parts) -> None:
+def finish_journey(s: State) -> None:
     """INO-142, INO-150 The fourth season is followed by the altars."""
     if s.season < SEASONS:
         s.step = RETURN_ELDERS
@@ -233,7 +233,7 @@ def may_choose_season_card(s: State, card: int) -> bool:
 
 @rule
 def choose_season_card(s: State, card: int) -> None:
-    """INO-140 Into the cell of the next season; the other is discarded. INO-141 The chooser begins."""
+    """INO-140 Into the next season's cell; the other is discarded. INO-141 The chooser begins."""
     s.season += 1
     s.cards[FIRST_SEASON_SLOT + s.season] = FIRST_SEASON_CARD + card
     s.offer[0] = s.offer[1] = NOTHING

@@ -23,7 +23,7 @@ from ludoteka.games.inori.state import NOTHING, TURN, State
 def setup(s: State, c: Parts) -> None:
     """INO-022 The first player is drawn. INO-023 Nobody has favours or runes."""
     put_out_supply(s, c)
-    put_out_decks(s, c)
+    put_out_decks(s)
     lay_start_cards(s, c)
     fill_feet(s, c)
     hand_out_elders(s, c)
@@ -48,7 +48,7 @@ def put_out_supply(s: State, c: Parts) -> None:
 
 
 @rule
-def put_out_decks(s: State, c: Parts) -> None:
+def put_out_decks(s: State) -> None:
     """INO-013 The season-change deck; INO-014 six journey decks."""
     for card in range(SEASON_CARDS):
         s.season_deck[card] = 1

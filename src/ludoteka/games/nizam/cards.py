@@ -1,4 +1,7 @@
-"""Deck, discard pile and hands: NIZ-180 to NIZ-184. Both piles are multisets; cards are drawn when taken."""
+"""Deck, discard pile and hands: NIZ-180 to NIZ-184.
+
+Both piles are multisets; a card is drawn when it is taken.
+"""
 
 from ludoteka.core.chance import draw
 from ludoteka.core.record import NOBODY, Array
@@ -40,7 +43,7 @@ def take(s: State, c: Parts) -> int:
 
 @rule
 def reshuffle(s: State) -> None:
-    """NIZ-180, NIZ-183 The whole discard pile becomes the deck."""
+    """NIZ-180, NIZ-183 The whole discard pile becomes the deck (NIZ-C5)."""
     for kind in range(KINDS):
         s.deck[kind] += s.discard[kind]
         s.discard[kind] = 0
@@ -48,9 +51,9 @@ def reshuffle(s: State) -> None:
 
 @rule
 def exhaust(s: State, c: Parts) -> None:
-    """NIZ-182 The last card has just left the deck. NIZ-A17 This counts at once.
+    """NIZ-182 The last card has just left the deck. NIZ-A17 This counts at once, NIZ-A21 each time.
 
-    NIZ-312: in Pearl of the East exhaustions are not counted.
+    NIZ-312, NIZ-A26: in Pearl of the East exhaustions are not counted.
     """
     if s.form == NIZAM and s.exhaustions < c.end_exhaustions[s.seats]:
         s.exhaustions += 1

@@ -90,7 +90,7 @@ def options_of_any_hand(s: State, c: Parts) -> int:
 @rule
 def options_of_hand(s: State, c: Parts) -> int:
     options = 0
-    if s.step == TURN or s.step == SHIFTING:  # noqa: PLR1714 - tuples do not compile everywhere
+    if s.step == TURN or s.step == SHIFTING:
         for shift in range(SHIFTS):
             options += 1 if may_shift(s, c, shift) else 0
     else:

@@ -105,7 +105,7 @@ def put_decision(s: State, seat: int, out: Array, at: int) -> int:
     at += STEPS + SEATS
     if s.pending != NOTHING:
         out[at + s.pending] = 1
-    if s.step == PAY or s.step == LIMIT:  # noqa: PLR1714 - tuples do not compile everywhere
+    if s.step == PAY or s.step == LIMIT:
         out[at + SHIFTS] = s.picks / 3
         for kind in range(s.least, KINDS):
             out[at + SHIFTS + 1 + kind] = 1

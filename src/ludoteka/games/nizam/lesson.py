@@ -22,7 +22,7 @@ def arrange(
     deck: int | None = None,
     discard: int = 0,
 ) -> None:
-    """Seat 0 to move on this grid with this hand; every other card goes where it may.
+    """Seat 0 to move on this grid with this hand; the others hold three cards each.
 
     `deck` and `discard` are numbers of cards of any kind; with a number for the deck the rest of
     the cards is in the hand of the last seat.
@@ -38,6 +38,9 @@ def arrange(
     for letter in hand:
         s.hands[ME, LETTERS.index(letter)] += 1
         pool[LETTERS.index(letter)] -= 1
+    if deck is None:
+        for seat in range(1, s.seats):
+            _deal(pool, c.hand_start, _into_hand(s, seat))
     _deal(pool, discard, lambda kind: s.discard.__setitem__(kind, s.discard[kind] + 1))
     for kind in range(KINDS):
         s.deck[kind] = 0
@@ -47,6 +50,13 @@ def arrange(
         s.hands[s.seats - 1, kind] += pool[kind]
     s.actor = s.first = ME
     remember_grid(s, c)
+
+
+def _into_hand(s: State, seat: int) -> Callable[[int], None]:
+    def put(kind: int) -> None:
+        s.hands[seat, kind] += 1
+
+    return put
 
 
 def _deal(pool: list[int], count: int, put: Callable[[int], None]) -> None:
@@ -68,7 +78,9 @@ def _points(before: State, after: State, c: Parts) -> int:
     return score_of(after, ME) + (points_now(after, c) if after.actor == ME else 0)
 
 
-def _example(number: str, grid: str, hand: str, moves: str, choices: tuple[int, ...], *rules: str) -> Lesson:
+def _example(
+    number: str, grid: str, hand: str, moves: str, choices: tuple[int, ...], *rules: str
+) -> Lesson:
     shifts = tuple(f"shift {name}" for name in moves.split())
     return Lesson(
         id=f"NIZ-EX{number}",
@@ -86,7 +98,9 @@ def _tasks_available(before: State, after: State, c: Parts) -> int:
     return sum(may_claim(after, c, kind) for kind in range(KINDS)) if after.actor == ME else 0
 
 
-def _pearl(number: str, grid: str, hand: str, moves: str, choices: tuple[int, ...], *rules: str) -> Lesson:
+def _pearl(
+    number: str, grid: str, hand: str, moves: str, choices: tuple[int, ...], *rules: str
+) -> Lesson:
     def place(s: State, c: Parts) -> None:
         arrange(s, c, grid, hand)
 

@@ -14,6 +14,7 @@ def signature(s: State, c: Parts, line: int) -> int:
     """NIZ-014, NIZ-015 The run of a line as one number (kind and length), or 0 for none.
 
     A block of three or more of five contains the middle card; the ends are not neighbours.
+    Cards of a kind are alike (NIZ-A11).
     """
     kind = s.grid[c.cells[line, MIDDLE]]
     if kind == EMPTY:
@@ -53,13 +54,19 @@ def run_length(run: int) -> int:
 
 @rule
 def travelling_card(s: State, c: Parts, shift: int) -> int:
-    """NIZ-013 Left or up carries the card at the start to the end; right or down the reverse."""
+    """NIZ-013 Left or up carries the card at the start to the end; right or down the reverse.
+
+    NIZ-A01 Its kind is what the shift is paid with; NIZ-322, NIZ-A28 the far edge does not matter.
+    """
     return s.grid[c.cells[shift // 2, 0 if shift % 2 == LEFT_OR_UP else SIDE - 1]]
 
 
 @rule
 def rotate(s: State, c: Parts, shift: int) -> None:
-    """NIZ-144 The travelling card crosses to the other end, the other four move up by one place."""
+    """NIZ-144 The travelling card crosses to the other end, the other four move up by one place.
+
+    NIZ-148, NIZ-A05 A line of five equal cards may be shifted too.
+    """
     line = shift // 2
     card = travelling_card(s, c, shift)
     if shift % 2 == LEFT_OR_UP:
@@ -88,7 +95,8 @@ def note_changes(s: State, c: Parts, shifted: int) -> None:
     """NIZ-163 After a shift: which lines now differ from the start of the turn.
 
     A shift changes its own line and the five that cross it. A change is never forgotten in the
-    turn (NIZ-A07): breaking and rejoining counts (NIZ-A08), so does 3, 4, 3 (NIZ-A10).
+    turn (NIZ-A07): breaking and rejoining counts (NIZ-A08), so does a shortened run (NIZ-A09)
+    and 3, 4, 3 (NIZ-A10).
     """
     note_change(s, c, shifted)
     crossing = SIDE if shifted < SIDE else 0
@@ -138,7 +146,7 @@ def scoring_run(s: State, c: Parts, line: int) -> int:
 
 @rule
 def has_natural_run(s: State, c: Parts, kind: int) -> bool:
-    """NIZ-333 Three neighbouring cards of the kind in one line."""
+    """NIZ-333 Three neighbouring cards of the kind in one line; NIZ-334, NIZ-A33 or four."""
     for line in range(LINES):
         run = signature(s, c, line)
         if run != 0 and run_kind(run) == kind:
@@ -166,4 +174,3 @@ def is_pearl_run(s: State, c: Parts, line: int, start: int, kind: int) -> bool:
         elif card == kind:
             gems += 1
     return pearls == 1 and gems == RUN_MIN - 1
-

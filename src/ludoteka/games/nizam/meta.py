@@ -13,7 +13,9 @@ META = Meta(
         Option("eligibility", ("run", "run_or_count"), "run", (NIZAM,), ruling=True),
         Option("substitute_payment", ("only_if_lacking", "always"), "only_if_lacking", ruling=True),
         Option("end_timing", ("immediate", "finish_round"), "immediate", (NIZAM,), ruling=True),
-        Option("solo_overflow", ("discard", "truncate", "forbid"), "discard", (NIZAM,), ruling=True),
+        Option(
+            "solo_overflow", ("discard", "truncate", "forbid"), "discard", (NIZAM,), ruling=True
+        ),
         Option("pearl_claims", ("mandatory", "optional"), "mandatory", (PEARL,), ruling=True),
         Option("pearl_deadlock", ("end", "lift"), "end", (PEARL,), ruling=True),
         Option("pearl_no_progress_rounds", tuple(range(1, 101)), 50, (PEARL,), ruling=True),

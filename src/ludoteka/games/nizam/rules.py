@@ -1,10 +1,10 @@
 """The turn of both games: NIZ-120 to NIZ-148, NIZ-200 to NIZ-203, NIZ-310 to NIZ-343.
 
-    TURN      draw | shift | pass, if nothing else is possible
-    PAY       discard, three times (or end: pay the matching card, option `substitute_payment`)
-    SHIFTING  shift | end
-    LIMIT     discard down to eight (solo)
-    CLAIMS    claim (Pearl of the East)
+TURN      draw | shift | pass, if nothing else is possible
+PAY       discard, three times (or end: pay the matching card, option `substitute_payment`)
+SHIFTING  shift | end
+LIMIT     discard down to eight (solo)
+CLAIMS    claim (Pearl of the East)
 """
 
 from ludoteka.core.record import NOBODY, Array
@@ -55,7 +55,7 @@ def legal(s: State, c: Parts, mask: Array) -> int:
 
 @rule
 def mark_turn(s: State, c: Parts, mask: Array) -> int:
-    """NIZ-121 Take cards or shift lines; NIZ-122 pass only if neither is possible."""
+    """NIZ-121, NIZ-311 Take cards or shift lines; NIZ-122, NIZ-A04 pass if neither is possible."""
     count = mark_shifts(s, c, mask)
     if may_draw(s, c):
         mask[DRAW] = 1
@@ -105,6 +105,7 @@ def mark_claims(s: State, c: Parts, mask: Array) -> int:
 
 @rule
 def apply(s: State, c: Parts, action: int) -> None:
+    """NIZ-120, NIZ-310 An action, and after shifts a second phase."""
     if action == DRAW:
         take_cards(s, c)
     elif action == PASS:
@@ -124,7 +125,7 @@ def apply(s: State, c: Parts, action: int) -> None:
 
 @rule
 def may_draw(s: State, c: Parts) -> bool:
-    """NIZ-134 Not when deck and discard pile are empty. NIZ-A24 Solo options stop a full hand."""
+    """NIZ-134, NIZ-A20 Not when deck and discard are empty. NIZ-A24 Options stop a full hand."""
     if total(s.deck) + total(s.discard) == 0:
         return False
     limit = c.hand_limit[s.seats] if s.form == NIZAM else 0
@@ -136,7 +137,10 @@ def may_draw(s: State, c: Parts) -> bool:
 
 @rule
 def take_cards(s: State, c: Parts) -> None:
-    """NIZ-130 Three cards into the hand, NIZ-131 one after another; NIZ-134 or what is there."""
+    """NIZ-130 Three cards into the hand, NIZ-131 one after another; NIZ-134 or what is there.
+
+    NIZ-203 When the match ends here, nothing is discarded any more.
+    """
     seat = s.actor
     wanted = c.draw_count
     limit = c.hand_limit[s.seats] if s.form == NIZAM else 0
@@ -153,7 +157,11 @@ def take_cards(s: State, c: Parts) -> None:
 
 @rule
 def after_taking(s: State, c: Parts) -> None:
-    """NIZ-202 Solo: discard down to eight, then NIZ-132 the turn passes. NIZ-133 Others: no limit."""
+    """NIZ-202 Solo: discard down to eight, then NIZ-132 the turn passes. NIZ-200, NIZ-201
+    The limit is all that differs; NIZ-133, NIZ-A23, NIZ-314 with others there is none.
+
+    NIZ-123, NIZ-313, NIZ-A31 After taking cards nothing is activated and no task completed.
+    """
     limit = c.hand_limit[s.seats] if s.form == NIZAM else 0
     if limit > 0 and hand_size(s, s.actor) > limit:
         s.step = LIMIT
@@ -175,7 +183,10 @@ def has_matching(s: State, c: Parts, shift: int) -> bool:
 
 @rule
 def may_shift(s: State, c: Parts, shift: int) -> bool:
-    """NIZ-141 One card of the travelling kind, or NIZ-142, NIZ-321 any three cards."""
+    """NIZ-141 One card of the travelling kind, or NIZ-142, NIZ-321 any three cards.
+
+    NIZ-140, NIZ-145, NIZ-320 Any line, any direction, as often as it is paid for.
+    """
     return has_matching(s, c, shift) or hand_size(s, s.actor) >= c.substitute
 
 
@@ -200,7 +211,10 @@ def pay_matching(s: State, c: Parts) -> None:
 
 @rule
 def carry_out_shift(s: State, c: Parts) -> None:
-    """NIZ-144, NIZ-146 The shift is complete before anything else; NIZ-163 changes are noted."""
+    """NIZ-144, NIZ-146 The shift is complete before anything else; NIZ-163 changes are noted.
+
+    NIZ-A39 Nothing hidden appears here, so a table can let it be taken back.
+    """
     rotate(s, c, s.pending)
     note_changes(s, c, s.pending // 2)
     s.pending = NOTHING
@@ -209,7 +223,7 @@ def carry_out_shift(s: State, c: Parts) -> None:
 
 @rule
 def may_discard(s: State, kind: int) -> bool:
-    """Picks go up by kind, so that a set of cards is asked for in one order only (section 11)."""
+    """NIZ-A03 Any mix of kinds. Picks go up by kind, so that a set has one order only."""
     if kind < s.least or s.hands[s.actor, kind] == 0:
         return False
     from_here = 0
@@ -259,7 +273,9 @@ def end(s: State, c: Parts) -> None:
 
 @rule
 def finish_shifts(s: State, c: Parts) -> None:
-    """NIZ-147 Then the grid is activated, or NIZ-323 tasks are completed."""
+    """NIZ-147 Then the grid is activated, or NIZ-323 tasks are completed; NIZ-340 the cards of that
+    grid stay.
+    """
     if s.form == NIZAM:
         activate(s, c)
         if s.actor != NOBODY:

@@ -10,7 +10,7 @@ from ludoteka.games.nizam.state import BONUS, EMPTY, NIZAM, SOURCES, State
 
 @rule
 def activate(s: State, c: Parts) -> None:
-    """NIZ-160 Eligible runs score, NIZ-168 their cards are discarded, NIZ-169 the grid is refilled."""
+    """NIZ-160 Eligible runs score, NIZ-168 their cards go, NIZ-169 the grid is refilled."""
     scored = mark_scored(s, c)
     score_runs(s, c)
     discard_cells(s, scored)
@@ -30,9 +30,10 @@ def mark_scored(s: State, c: Parts) -> int:
 
 @rule
 def score_runs(s: State, c: Parts) -> None:
-    """NIZ-161 Three, four, five cards: 3, 5, 7 points. NIZ-164 One more for each run but the first.
+    """NIZ-161 Three, four, five cards: 3, 5, 7 points. NIZ-164 One more for each further run.
 
-    NIZ-165 Lines are valued independently; NIZ-166 nothing can be declined; NIZ-167 at once.
+    NIZ-165 Lines are valued independently; NIZ-166, NIZ-A13 nothing can be declined.
+    NIZ-167 The points count at once; NIZ-A15 The order of the runs does not matter.
     """
     runs = 0
     for line in range(LINES):
@@ -67,8 +68,9 @@ def discard_cells(s: State, cells: int) -> None:
 
 @rule
 def refill(s: State, c: Parts) -> None:
-    """NIZ-169 New cards row by row; nothing falls. NIZ-170, NIZ-171 New runs give nothing.
+    """NIZ-169, NIZ-A14 New cards row by row; nothing falls. NIZ-170, NIZ-171 New runs give nothing.
 
+    NIZ-184 There are always enough: the scored cards themselves lie on the discard pile.
     NIZ-191 When the match ends here, the rest stays empty.
     """
     for cell in range(CELLS):
@@ -78,6 +80,7 @@ def refill(s: State, c: Parts) -> None:
 
 @rule
 def score_of(s: State, seat: int) -> int:
+    """NIZ-A27 The score has no ceiling."""
     points = 0
     for source in range(SOURCES):
         points += s.earned[seat, source]
@@ -92,7 +95,10 @@ def result_of(s: State, seat: int) -> int:
 
 @rule
 def outcome(s: State, c: Parts, points: Array, places: Array) -> None:
-    """NIZ-192, NIZ-350, NIZ-351 The most wins; NIZ-193 ties share the place."""
+    """NIZ-192, NIZ-350, NIZ-351 The most wins; NIZ-193, NIZ-A22 ties share the place.
+
+    NIZ-A43 The others follow by points or tasks; NIZ-A25 alone, the points are the result.
+    """
     for seat in range(s.seats):
         points[seat] = result_of(s, seat)
         places[seat] = 0

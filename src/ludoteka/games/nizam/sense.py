@@ -61,6 +61,6 @@ def sense_pearl(s: State, c: Parts, seat: int) -> int:
 
 @rule
 def sense_task(s: State, c: Parts, seat: int, kind: int) -> int:
-    if s.actor == seat and (s.step == SHIFTING or s.step == CLAIMS):  # noqa: PLR1714 - compiles
+    if s.actor == seat and (s.step == SHIFTING or s.step == CLAIMS):
         return TASK_IN_SIGHT if may_claim(s, c, kind) else 0
     return RUN_IN_SIGHT if has_natural_run(s, c, kind) or has_pearl_run(s, c, kind) else 0

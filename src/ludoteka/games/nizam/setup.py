@@ -13,7 +13,10 @@ GRID_COPIES = 3
 
 @rule
 def setup(s: State, c: Parts) -> None:
-    """NIZ-006 One of the two games is dealt; NIZ-107, NIZ-304 the first player is drawn."""
+    """NIZ-006 One of the two games is dealt; NIZ-107, NIZ-304 the first player is drawn (NIZ-C1).
+
+    NIZ-A42 Grid, then hands; NIZ-105 what is left is the deck.
+    """
     for kind in range(KINDS):
         s.deck[kind] = c.copies[kind]
     if s.form == NIZAM:
@@ -31,7 +34,7 @@ def setup(s: State, c: Parts) -> None:
 
 @rule
 def lay_grid_of_nizam(s: State) -> None:
-    """NIZ-102 25 random cards; NIZ-101 without the pearl; NIZ-103 runs in it stay."""
+    """NIZ-102 25 random cards; NIZ-101 no pearl; NIZ-103, NIZ-A16 runs in it stay. NIZ-C2."""
     left = total(s.deck)
     for cell in range(CELLS):
         s.grid[cell] = draw(s, s.deck, left - cell)
@@ -39,7 +42,7 @@ def lay_grid_of_nizam(s: State) -> None:
 
 @rule
 def lay_out_tasks(s: State) -> None:
-    """NIZ-300 Every player gets one card of each kind as task deck."""
+    """NIZ-300 Every player gets one card of each kind as task deck (NIZ-A36: all alike)."""
     for seat in range(s.seats):
         s.tasks[seat] = (1 << KINDS) - 1
     for kind in range(KINDS):
@@ -48,7 +51,10 @@ def lay_out_tasks(s: State) -> None:
 
 @rule
 def lay_grid_of_pearl(s: State) -> None:
-    """NIZ-301 Three cards of each kind and the pearl, at random; the rest is the deck (NIZ-302)."""
+    """NIZ-301 Three of each kind and the pearl, at random; the rest is the deck (NIZ-302).
+
+    NIZ-C3. NIZ-306 Runs in it stay and can be used.
+    """
     # the discard pile holds the 24 cards while they are laid; it is empty again afterwards
     for kind in range(KINDS):
         s.deck[kind] -= GRID_COPIES
@@ -65,7 +71,7 @@ def lay_grid_of_pearl(s: State) -> None:
 
 @rule
 def deal_hands(s: State, c: Parts) -> None:
-    """NIZ-104, NIZ-303 Three random cards each; NIZ-108 this never counts as an exhaustion."""
+    """NIZ-104, NIZ-303 Three random cards each; NIZ-108 this is no exhaustion. NIZ-C4."""
     left = total(s.deck)
     for seat in range(s.seats):
         for _ in range(c.hand_start):

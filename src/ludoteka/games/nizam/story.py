@@ -63,7 +63,7 @@ def shift_args(shift: int) -> Args:
     }
 
 
-# --- the log -------------------------------------------------------------------------------------
+# --- the log --------------------------------------------------------------------------------------
 
 
 def tell(before: State, c: Parts, action: int, after: State, viewer: int) -> list[Event]:
@@ -148,7 +148,7 @@ def _run_args(run: Run) -> Args:
     }
 
 
-# --- what can be done, and what it would bring -------------------------------------------------------
+# --- what can be done, and what it would bring ----------------------------------------------------
 
 
 def prompt(s: State, c: Parts, seat: int) -> Event:
@@ -207,7 +207,7 @@ def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Pr
     )
 
 
-# --- why not -----------------------------------------------------------------------------------------
+# --- why not --------------------------------------------------------------------------------------
 
 
 def why_not(s: State, c: Parts, action: int) -> Reason:
@@ -278,7 +278,7 @@ def _why_not_claim(s: State, c: Parts, kind: int) -> Reason:
     return Reason("NIZ-333", "why-no-run", args)
 
 
-# --- the result ----------------------------------------------------------------------------------------
+# --- the result -----------------------------------------------------------------------------------
 
 
 def breakdown(s: State, c: Parts) -> list[ScoreLine]:

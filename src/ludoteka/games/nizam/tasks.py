@@ -17,7 +17,7 @@ def top_of_pile(s: State, seat: int) -> int:
 
 @rule
 def is_on_top_elsewhere(s: State, seat: int, kind: int) -> bool:
-    """NIZ-337 Only the top cards of the opponents' piles block."""
+    """NIZ-337, NIZ-A34 Only the tops of the opponents' piles block; NIZ-338 they all differ."""
     for other in range(s.seats):
         if other != seat and top_of_pile(s, other) == kind:
             return True
@@ -37,7 +37,10 @@ def is_open(s: State, seat: int, kind: int) -> bool:
 
 @rule
 def may_claim(s: State, c: Parts, kind: int) -> bool:
-    """NIZ-333 Open, not blocked, and proved by a natural run or by the pearl if it is still free."""
+    """NIZ-333 Open, not blocked, and proved by a natural run or by the pearl if it is still free.
+
+    NIZ-343, NIZ-A30 When the run came about does not matter.
+    """
     if not is_open(s, s.actor, kind) or is_blocked(s, s.actor, kind):
         return False
     return has_natural_run(s, c, kind) or (s.pearl_used == 0 and has_pearl_run(s, c, kind))
@@ -53,7 +56,10 @@ def is_any_available(s: State, c: Parts) -> bool:
 
 @rule
 def claim(s: State, c: Parts, kind: int) -> None:
-    """NIZ-330 The card goes on top of the own pile. NIZ-332 The pearl stands for one kind a turn."""
+    """NIZ-330 The card goes on top of the own pile. NIZ-332 The pearl stands for one kind a turn.
+
+    NIZ-A29 It is not used where three equal cards prove the task without it.
+    """
     if not has_natural_run(s, c, kind):
         s.pearl_used = 1
     s.tasks[s.actor] -= 1 << kind
@@ -67,7 +73,7 @@ def claim(s: State, c: Parts, kind: int) -> None:
 
 @rule
 def end_turn_of_pearl(s: State, c: Parts) -> None:
-    """NIZ-351 Deadlock and NIZ-352 no progress are tested at the end of every turn."""
+    """NIZ-351 Deadlock and NIZ-352, NIZ-A38 no progress are tested at the end of every turn."""
     s.idle_turns += 1
     if is_deadlock(s):
         if s.pearl_deadlock == 0:

@@ -103,6 +103,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, c: Parts, seat: int) -> View:
+    """NIZ-A41 Hands are secret, their sizes public; NIZ-A40 discards are open."""
     is_nizam = s.form == NIZAM
     proofs = proofs_of(s, c)
     ready = ready_of(s, c, proofs)
@@ -138,6 +139,7 @@ def letter(card: int) -> str:
 
 
 def view_seat(s: State, seat: int) -> Seat:
+    """NIZ-A35 Tasks and piles are open to all."""
     open_tasks = [kind for kind in range(PEARL) if is_open(s, seat, kind)]
     return Seat(
         hand_size=hand_size(s, seat),

@@ -32,7 +32,7 @@ def check(s: State, c: Parts) -> int:
             return STONES
     if is_any_cell_shared(s):
         return SHARED_CELL
-    if not are_keys_complete(s, c):
+    if not are_keys_complete(s):
         return KEY_CARDS
     if not are_signs_complete(s):
         return SIGN_CARDS
@@ -69,7 +69,7 @@ def is_any_cell_shared(s: State) -> bool:
 
 
 @rule
-def are_keys_complete(s: State, c: Parts) -> bool:
+def are_keys_complete(s: State) -> bool:
     """POR-E20 Decks, piles, key area and players hold each key once."""
     found, count = s.deck | s.pile, count_bits(s.deck) + count_bits(s.pile)
     for place in range(PLACES):
@@ -100,7 +100,7 @@ def are_signs_complete(s: State) -> bool:
 def check_counters(s: State, c: Parts) -> int:
     if not are_markers_right(s, c):
         return MARKERS
-    holding = s.actor != NOBODY and (s.step == CHOOSE_CELL or s.step == RECALL_CELL)  # noqa: PLR1714
+    holding = s.actor != NOBODY and (s.step == CHOOSE_CELL or s.step == RECALL_CELL)
     if holding != (s.held != NOTHING):
         return HELD
     if is_any_area_mixed(s):

@@ -32,9 +32,9 @@ def conceal(s: State, c: Parts, seat: int) -> None:
             kept |= size << SIZE_BITS * other
             rest = count_bits(s.hand[other] | s.returned[other]) - size
             returned |= rest << SIZE_BITS * other
-    deal_anew(s, c, seat, kept, returned)
+    deal_anew(s, seat, kept, returned)
     while is_any_hand_impossible(s, seat):
-        deal_anew(s, c, seat, kept, returned)
+        deal_anew(s, seat, kept, returned)
 
 
 @rule
@@ -46,13 +46,13 @@ def kept_size(s: State, seat: int) -> int:
 
 
 @rule
-def deal_anew(s: State, c: Parts, seat: int, kept: int, returned: int) -> None:
+def deal_anew(s: State, seat: int, kept: int, returned: int) -> None:
     """At the end the hands lie open; what was returned to the box stays unseen."""
     gather(s, seat)
     for other in range(s.seats):
         if other != seat:
             if s.actor != NOBODY:
-                deal_signs(s, c, other, kept >> SIZE_BITS * other & SIZE)
+                deal_signs(s, other, kept >> SIZE_BITS * other & SIZE)
             deal_returned(s, other, returned >> SIZE_BITS * other & SIZE)
 
 

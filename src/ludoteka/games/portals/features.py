@@ -14,7 +14,7 @@ right gap is the last one in play.
 | 1069 | 36 | keys in the decks |
 | 1105 | 36 | keys on the discard piles |
 | 1141 | 144 | place in the own row x 36: own keys |
-| 1285 | 144 | place in the own row x cell of the 3x3 grid x 4: element + 1 in three bits, free stone cell |
+| 1285 | 144 | place in the own row x cell of the key x 4: three bits of element + 1, free |
 | 1429 | 108 | keys of the others by number, in turn order |
 | 1537 | 15 | stones on the keys of the others by element / 6, in turn order |
 | 1552 | 5 | the stone in hand |

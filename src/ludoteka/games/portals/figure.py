@@ -124,7 +124,10 @@ def is_free(s: State, gap: int, cell: int) -> bool:
 
 @rule
 def match_count(s: State, c: Parts, gap: int, code: int, anchor: int) -> int:
-    """POR-060 Stones on free cells of their own colour; POR-R06 lost stones do not count."""
+    """POR-060 Stones on free cells of their own colour; POR-R06 lost stones do not count.
+
+    POR-R02 The symbol of the harder side does nothing: only the colours differ.
+    """
     taken = occupied(s, gap)
     count = 0
     for place in range(GRID * GRID):
@@ -181,6 +184,7 @@ def lay_figure(s: State, gap: int, code: int, anchor: int) -> None:
     """POR-054 All stones keep their arrangement; POR-056 colours need not fit.
 
     POR-057 A stone for an occupied cell goes into the bag; the one that lay there stays.
+    POR-R05 All stones may be lost. POR-R28 In solo the bag is never drawn from.
     """
     taken = occupied(s, gap)
     for place in range(GRID * GRID):

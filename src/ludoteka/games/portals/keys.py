@@ -23,7 +23,8 @@ def refill_key_area(s: State, c: Parts) -> None:
 def reveal(s: State, c: Parts, deck: int) -> int:
     """POR-033 The next key of a deck; an empty deck is first renewed from its discard pile.
 
-    POR-R10 Not before a key must be shown. POR-R09 NOTHING when both are empty.
+    POR-R10 Not before a key must be shown. POR-R09 NOTHING when both are empty. POR-C04 Any key
+    of the new deck is equally likely.
     """
     if s.deck & c.deck_keys[deck] == 0:
         s.deck |= s.pile & c.deck_keys[deck]
@@ -46,14 +47,11 @@ def place_of(s: State, key: int) -> int:
 
 
 @rule
-def may_take_key(s: State, key: int) -> bool:
-    """POR-031 One of the face-up keys of the key area."""
-    return place_of(s, key) != NOTHING
-
-
-@rule
 def take_key(s: State, c: Parts, key: int) -> None:
-    """POR-031 It lies face up in front of you; POR-032 its place is filled at once."""
+    """POR-031 It lies face up in front of you; POR-032 its place is filled at once.
+
+    POR-037 Nothing but activation takes it away again.
+    """
     s.key_area[place_of(s, key)] = NOTHING
     s.keys[s.actor, free_slot(s, s.actor)] = key
     refill_key_area(s, c)
@@ -108,18 +106,11 @@ def is_prepared(s: State, c: Parts, seat: int, slot: int) -> bool:
 
 @rule
 def may_skip_key(s: State, c: Parts) -> bool:
-    """POR-035 With a free stone cell on your keys. POR-036 Otherwise you must take one."""
+    """POR-035 With a free stone cell on your keys, POR-R35 before the stone of this turn.
+
+    POR-036 Otherwise you must take one.
+    """
     return has_free_hole(s, c, s.actor)
-
-
-@rule
-def may_cover(s: State, c: Parts, slot: int, cell: int) -> bool:
-    """POR-040 A free stone cell of any of your keys."""
-    key = s.keys[s.actor, slot]
-    if key == NOTHING:
-        return False
-    hole = c.hole_at[key, cell]
-    return hole != NOTHING and s.key_stones[s.actor, slot, hole] == NOTHING
 
 
 @rule
@@ -137,4 +128,3 @@ def discard_key(s: State, seat: int, slot: int) -> None:
     s.keys[seat, slot] = NOTHING
     for hole in range(HOLES):
         s.key_stones[seat, slot, hole] = NOTHING
-

@@ -11,7 +11,14 @@ HOLES = 4
 GRID = 3
 SIDE = 5
 SIGN_CELLS = 5
-COUNTS = {"element": 5, "board": 4, "key_deck": 3, "key_card": 36, "secret_sign": 20, "solo_tier": 3}
+COUNTS = {
+    "element": 5,
+    "board": 4,
+    "key_deck": 3,
+    "key_card": 36,
+    "secret_sign": 20,
+    "solo_tier": 3,
+}
 
 
 class Element(msgspec.Struct):
@@ -113,7 +120,9 @@ def _check_elements(pack: Pack, schema: Schema) -> None:
     for place, element in enumerate(schema.element):
         if (element.index, element.letter) != (place, LETTERS[place]):
             expected = f"expected {place} and {LETTERS[place]!r}"
-            raise pack.error(f"element[{place}]", f"index {element.index}, letter {element.letter!r}, {expected}")
+            raise pack.error(
+                f"element[{place}]", f"index {element.index}, letter {element.letter!r}, {expected}"
+            )
         for name, count in (("stones", element.stones), ("stones_solo", element.stones_solo)):
             if not 0 <= count <= 100:  # noqa: PLR2004 - fits a count of stones
                 raise pack.error(f"element[{place}].{name}", f"{count} stones")
@@ -143,14 +152,18 @@ def _check_keys(pack: Pack, schema: Schema) -> None:
     decks = [deck.id for deck in schema.key_deck]
     for place, key in enumerate(schema.key_card):
         where = f"key_card[{place}]"
-        _check_number(pack, f"{where}.number", key.number, [k.number for k in schema.key_card[:place]], 36)
+        _check_number(
+            pack, f"{where}.number", key.number, [k.number for k in schema.key_card[:place]], 36
+        )
         if key.colour not in decks:
             raise pack.error(f"{where}.colour", f"key {key.number}: no deck {key.colour!r}")
         _check_figure(pack, where, key)
     for place, deck in enumerate(schema.key_deck):
         count = sum(key.colour == deck.id for key in schema.key_card)
         if count != deck.cards:
-            raise pack.error(f"key_deck[{place}].cards", f"{deck.id} has {count} keys, not {deck.cards}")
+            raise pack.error(
+                f"key_deck[{place}].cards", f"{deck.id} has {count} keys, not {deck.cards}"
+            )
 
 
 def _check_number(pack: Pack, where: str, number: int, earlier: Sequence[int], most: int) -> None:
@@ -167,7 +180,9 @@ def _check_figure(pack: Pack, where: str, key: KeyCard) -> None:
     _check_letters(pack, f"{where}.grid", name, rows, "#.")
     holes = "".join(rows).count("#")
     if not 1 <= holes <= HOLES or holes != key.stones:
-        raise pack.error(f"{where}.stones", f"{name}: {holes} stone cells drawn, {key.stones} named")
+        raise pack.error(
+            f"{where}.stones", f"{name}: {holes} stone cells drawn, {key.stones} named"
+        )
 
 
 def _check_signs(pack: Pack, schema: Schema) -> None:
@@ -175,7 +190,9 @@ def _check_signs(pack: Pack, schema: Schema) -> None:
         where, name = f"secret_sign[{place}]", f"sign {sign.id}"
         _check_number(pack, f"{where}.id", sign.id, [x.id for x in schema.secret_sign[:place]], 20)
         if not 1 <= len(sign.grid) <= SIDE or any(len(row) > SIDE for row in sign.grid):
-            raise pack.error(f"{where}.grid", f"{name}: its figure does not fit a board of 5 rows of 5")
+            raise pack.error(
+                f"{where}.grid", f"{name}: its figure does not fit a board of 5 rows of 5"
+            )
         _check_letters(pack, f"{where}.grid", name, sign.grid, LETTERS + ".")
         stones = sum(letter != "." for letter in "".join(sign.grid))
         if not 1 <= stones <= SIGN_CELLS:

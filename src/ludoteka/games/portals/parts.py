@@ -2,8 +2,6 @@
 
 from typing import Annotated
 
-import msgspec
-
 from ludoteka.core.parts import Pack
 from ludoteka.core.record import I8, Array, Record
 from ludoteka.games.portals.pack import BoardFace, KeyCard, Schema, SecretSign, check_pack

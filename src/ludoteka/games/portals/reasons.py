@@ -1,5 +1,7 @@
 """Why an action is not legal: the rule that forbids it, and the sentence for the player."""
 
+from dataclasses import dataclass
+
 from ludoteka.core.actions import Action
 from ludoteka.core.errors import Reason
 from ludoteka.core.record import NOBODY
@@ -69,9 +71,11 @@ def why_not(s: State, c: Parts, action: int) -> Reason:
     if s.actor == NOBODY:
         return Reason("POR-156" if s.form == SOLO else "POR-080", "why-over")
     decoded = ACTIONS.decode(action)
-    if decoded.kind in KINDS[s.step]:
-        return _WHY[decoded.kind](s, c, decoded)
-    return _why_not_now(s, c, decoded)
+    if decoded.kind not in KINDS[s.step]:
+        return _why_not_now(s, c, decoded)
+    if decoded.kind in _ALWAYS:
+        return _ALWAYS[decoded.kind]
+    return _WHY[decoded.kind](Question(s, c, decoded))
 
 
 def _why_not_now(s: State, c: Parts, action: Action) -> Reason:
@@ -79,116 +83,118 @@ def _why_not_now(s: State, c: Parts, action: Action) -> Reason:
     if action.kind == "cast" and s.spells == 0:
         return Reason("POR-090", "why-no-spells")
     if action.kind == "keep_signs":
-        if s.form == SOLO:
-            return Reason("POR-145", "why-signs-open")
-        return Reason("POR-121", "why-signs-chosen") if s.signs else Reason("POR-090", "why-no-signs")
+        return _why_no_choice_of_signs(s)
     if action.kind == "take_stone" and s.form == SOLO:
         return Reason("POR-148", "why-prediction")
-    if action.kind == "take_key" and s.step == CHOOSE_STONE:
-        if key_count(s, s.actor) == c.keys_max:
-            return Reason("POR-034", "why-four-keys", {"most": c.keys_max})
+    if action.kind == "take_key" and key_count(s, s.actor) == c.keys_max:
+        return Reason("POR-034", "why-four-keys", {"most": c.keys_max})
     if action.kind == "place_figure" and s.step in (CHOOSE_KEY, CHOOSE_STONE, CHOOSE_CELL):
         return Reason("POR-150" if s.form == SOLO else "POR-051", "why-not-yet")
     return Reason(RULES[s.step], f"why-{STEP_NAMES[s.step].replace('_', '-')}")
 
 
-def _why_keep(s: State, c: Parts, action: Action) -> Reason:
-    return Reason("POR-121", "why-choose-signs")
+def _why_no_choice_of_signs(s: State) -> Reason:
+    if s.form == SOLO:
+        return Reason("POR-145", "why-signs-open")
+    return Reason("POR-121", "why-signs-chosen") if s.signs else Reason("POR-090", "why-no-signs")
 
 
-def _why_key(s: State, c: Parts, action: Action) -> Reason:
-    return Reason("POR-031", "why-key-not-open", {"key": action.args["key"] + 1})
+@dataclass(frozen=True)
+class Question:
+    """An action that would answer the open decision, but is not legal."""
+
+    s: State
+    c: Parts
+    action: Action
 
 
-def _why_skip(s: State, c: Parts, action: Action) -> Reason:
-    return Reason("POR-036", "why-no-skip")
+def _why_key(q: Question) -> Reason:
+    return Reason("POR-031", "why-key-not-open", {"key": q.action.args["key"] + 1})
 
 
-def _why_stone(s: State, c: Parts, action: Action) -> Reason:
-    side, element = action.args["side"], action.args["stone"]
-    if s.markers[s.actor, side] == 0:
-        return Reason("POR-039", "why-no-marker", {"side": action.labels["side"]})
-    said: dict[str, str | int] = {"stone": stone(element), "side": action.labels["side"]}
+def _why_stone(q: Question) -> Reason:
+    side, element = q.action.args["side"], q.action.args["stone"]
+    if q.s.markers[q.s.actor, side] == 0:
+        return Reason("POR-039", "why-no-marker", {"side": q.action.labels["side"]})
+    said: dict[str, str | int] = {"stone": stone(element), "side": q.action.labels["side"]}
     return Reason("POR-038", "why-not-on-source", said)
 
 
-def _why_cell(s: State, c: Parts, action: Action) -> Reason:
-    key = s.keys[s.actor, action.args["slot"]]
+def _why_cell(q: Question) -> Reason:
+    key = q.s.keys[q.s.actor, q.action.args["slot"]]
     if key == NOTHING:
         return Reason("POR-040", "why-no-key")
-    if c.hole_at[key, action.args["hole"]] == NOTHING:
+    if q.c.hole_at[key, q.action.args["hole"]] == NOTHING:
         return Reason("POR-040", "why-blank-cell", {"key": key + 1})
     return Reason("POR-040", "why-covered", {"key": key + 1})
 
 
-def _why_bag(s: State, c: Parts, action: Action) -> Reason:
-    return Reason("POR-041", "why-no-bag")
-
-
-def _why_cast(s: State, c: Parts, action: Action) -> Reason:
-    area = action.args["spell"]
-    said: dict[str, str | int] = {"stone": stone(s.held), "spell": f"@spell-{SPELL_NAMES[area]}"}
-    if s.spells == 0:
+def _why_cast(q: Question) -> Reason:
+    area = q.action.args["spell"]
+    said: dict[str, str | int] = {"stone": stone(q.s.held), "spell": f"@spell-{SPELL_NAMES[area]}"}
+    if q.s.spells == 0:
         return Reason("POR-090", "why-no-spells")
-    if area_element(s, area) != NOTHING and not accepts(s, area, s.held):
-        return Reason("POR-102", "why-area-colour", {**said, "colour": stone(area_element(s, area))})
-    if not accepts(s, area, s.held):
-        other = next(a for a in range(SPELLS) if area_element(s, a) == s.held)
-        return Reason("POR-103", "why-other-area", {**said, "other": f"@spell-{SPELL_NAMES[other]}"})
-    assert not is_executable(s, c, area)
+    if area_element(q.s, area) != NOTHING and not accepts(q.s, area, q.s.held):
+        return Reason(
+            "POR-102", "why-area-colour", {**said, "colour": stone(area_element(q.s, area))}
+        )
+    if not accepts(q.s, area, q.s.held):
+        other = next(a for a in range(SPELLS) if area_element(q.s, a) == q.s.held)
+        return Reason(
+            "POR-103", "why-other-area", {**said, "other": f"@spell-{SPELL_NAMES[other]}"}
+        )
+    assert not is_executable(q.s, q.c, area)
     return Reason("POR-106", "why-not-executable", said)
 
 
-def _why_lift(s: State, c: Parts, action: Action) -> Reason:
-    gap = action.args["board"]
-    spell = "POR-107" if s.step == SHIFT_FROM else "POR-109"
-    if gap >= s.seats:
-        return Reason("POR-R27" if s.form == SOLO else "POR-012", "why-no-board")
-    if is_free(s, gap, action.args["cell"]):
+def _why_lift(q: Question) -> Reason:
+    gap = q.action.args["board"]
+    spell = "POR-107" if q.s.step == SHIFT_FROM else "POR-109"
+    if gap >= q.s.seats:
+        return Reason("POR-R27" if q.s.form == SOLO else "POR-012", "why-no-board")
+    if is_free(q.s, gap, q.action.args["cell"]):
         return Reason(spell, "why-no-stone")
-    assert not is_accessible(s, s.actor, gap)
+    assert not is_accessible(q.s, q.s.actor, gap)
     return Reason(spell, "why-not-accessible")
 
 
-def _why_lay(s: State, c: Parts, action: Action) -> Reason:
-    gap, cell = action.args["board"], action.args["cell"]
-    if gap >= s.seats:
-        return Reason("POR-R27" if s.form == SOLO else "POR-012", "why-no-board")
-    if s.lifted == CELLS * gap + cell:
+def _why_lay(q: Question) -> Reason:
+    gap, cell = q.action.args["board"], q.action.args["cell"]
+    if gap >= q.s.seats:
+        return Reason("POR-R27" if q.s.form == SOLO else "POR-012", "why-no-board")
+    if q.s.lifted == CELLS * gap + cell:
         return Reason("POR-R13", "why-own-cell")
     return Reason("POR-107", "why-occupied")
 
 
-def _why_haste(s: State, c: Parts, action: Action) -> Reason:
-    return Reason("POR-108", "why-no-key")
-
-
-def _why_recall(s: State, c: Parts, action: Action) -> Reason:
-    if action.args["spell"] == RECALL:
+def _why_recall(q: Question) -> Reason:
+    if q.action.args["spell"] == RECALL:
         return Reason("POR-R16", "why-own-area")
     return Reason("POR-110", "why-empty-area")
 
 
-def _why_figure(s: State, c: Parts, action: Action) -> Reason:
-    if action.args["side"] >= sides(s):
+def _why_figure(q: Question) -> Reason:
+    if q.action.args["side"] >= sides(q.s):
         return Reason("POR-141", "why-one-board")
-    code = figure(s, c, s.actor, s.slot, action.args["turn"])
-    if not fits(code, action.args["cell"]):
+    code = figure(q.s, q.c, q.s.actor, q.s.slot, q.action.args["turn"])
+    if not fits(code, q.action.args["cell"]):
         return Reason("POR-058", "why-off-board")
     return Reason("POR-055", "why-same-placement")
 
 
+_ALWAYS = {
+    "skip_key": Reason("POR-036", "why-no-skip"),
+    "to_bag": Reason("POR-041", "why-no-bag"),
+    "haste": Reason("POR-108", "why-no-key"),
+}
+"""refused for one reason only"""
 _WHY = {
-    "keep_signs": _why_keep,
     "take_key": _why_key,
-    "skip_key": _why_skip,
     "take_stone": _why_stone,
     "place_stone": _why_cell,
-    "to_bag": _why_bag,
     "cast": _why_cast,
     "lift": _why_lift,
     "lay": _why_lay,
-    "haste": _why_haste,
     "recall": _why_recall,
     "place_figure": _why_figure,
 }

@@ -1,8 +1,8 @@
 """The course of a match: turns, phases and rounds (POR-022 to POR-081), solo turns (POR-146).
 
-    phase I    each player six times: key, stone, cell (and a spell)
-    phase II   prepared keys in the order of their numbers, then the signs
-    phase III  markers back, the next first player fills the sources
+phase I    each player six times: key, stone, cell (and a spell)
+phase II   prepared keys in the order of their numbers, then the signs
+phase III  markers back, the next first player fills the sources
 """
 
 from ludoteka.core.chance import draw
@@ -31,7 +31,10 @@ from ludoteka.games.portals.state import (
 
 @rule
 def begin_turn(s: State, c: Parts) -> None:
-    """POR-030 First the key, then the stone. POR-034 With four keys the key is skipped."""
+    """POR-030, POR-146 First the key, then the stone. POR-034 With four keys it is skipped.
+
+    POR-147 Solo the same. POR-R33 Who has no key left must take one.
+    """
     refill_key_area(s, c)
     if key_count(s, s.actor) == c.keys_max:
         begin_stone(s)
@@ -104,7 +107,10 @@ def next_prepared(s: State, c: Parts, after: int) -> int:
 
 @rule
 def next_activation(s: State, c: Parts) -> None:
-    """POR-051 In ascending order of numbers, POR-052 until none is left (POR-066)."""
+    """POR-051 In ascending order of numbers, POR-052 until none is left (POR-066).
+
+    POR-053 What is not prepared stays.
+    """
     found = next_prepared(s, c, NOTHING)
     if found == NOTHING:
         end_phase_two(s, c)
@@ -116,7 +122,7 @@ def next_activation(s: State, c: Parts) -> None:
 
 @rule
 def place_figure(s: State, c: Parts, side: int, turn: int, anchor: int) -> None:
-    """POR-054 to POR-065 Move the figure, score, discard the key."""
+    """POR-054 to POR-065 Move the figure, score, discard the key; POR-151 in solo the same."""
     gap = gap_of(s, s.actor, side)
     code = figure(s, c, s.actor, s.slot, turn)
     score_figure(s, c, gap, code, anchor)
@@ -142,7 +148,10 @@ def finish_activation(s: State, c: Parts) -> None:
 
 @rule
 def end_phase_two(s: State, c: Parts) -> None:
-    """POR-124 The signs are checked; then phase III, or POR-080 the end after round four."""
+    """POR-124 The signs are checked; then phase III, or POR-022, POR-080 the end of round four.
+
+    POR-R30 The next seat is first: with three players rounds 1 and 4 begin with the same one.
+    """
     if s.signs != 0:
         check_signs(s, c)
     if s.round_number == c.rounds:
@@ -156,7 +165,10 @@ def end_phase_two(s: State, c: Parts) -> None:
 
 @rule
 def begin_round(s: State, c: Parts, first: int) -> None:
-    """POR-070 Markers back, POR-072 the next first player fills the sources, POR-071 all else stays."""
+    """POR-070 Markers back; POR-072 the first player fills the sources; POR-071 all else stays.
+
+    POR-016 Three markers beside each accessible source; POR-005 six for each player.
+    """
     s.round_number += 1
     s.first = first
     for seat in range(s.seats):
@@ -169,7 +181,10 @@ def begin_round(s: State, c: Parts, first: int) -> None:
 
 @rule
 def fill_sources(s: State, c: Parts) -> None:
-    """POR-020, POR-072 Six random stones on each source; POR-R41 only now the bag is drawn from."""
+    """POR-020, POR-072 Six random stones on each source; POR-R41 only now the bag is drawn from.
+
+    POR-004 A source holds six; POR-009, POR-C05 each stone of the bag is equally likely.
+    """
     left = 0
     for element in range(ELEMENTS):
         left += s.bag[element]
@@ -181,7 +196,10 @@ def fill_sources(s: State, c: Parts) -> None:
 
 @rule
 def end_match(s: State, c: Parts) -> None:
-    """POR-081 Unprepared keys are discarded, their stones go into the bag; POR-127 penalties."""
+    """POR-081, POR-R34 Unprepared keys are discarded, their stones bring nothing.
+
+    POR-127 Then the penalties.
+    """
     for seat in range(s.seats):
         for slot in range(SLOTS):
             if s.keys[seat, slot] != NOTHING:
@@ -205,7 +223,10 @@ def empty_key(s: State, seat: int, slot: int) -> None:
 
 @rule
 def end_solo_turn(s: State, c: Parts) -> None:
-    """POR-150 A prepared key must be activated now; else the next turn begins."""
+    """POR-150 A prepared key must be activated now; else the next turn begins.
+
+    POR-R26 There is one at most. POR-154 Signs that were not fulfilled cost nothing at the end.
+    """
     found = next_prepared(s, c, NOTHING)
     if found != NOTHING:
         s.slot = found

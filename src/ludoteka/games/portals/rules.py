@@ -1,14 +1,14 @@
 """The decisions of Portals (POR-D01 to POR-D12) and what follows from each.
 
-    CHOOSE_SIGNS   keep_signs
-    CHOOSE_KEY     take_key | skip_key
-    CHOOSE_STONE   take_stone
-    CHOOSE_CELL    place_stone | cast | to_bag
-    SHIFT_FROM     lift              SHIFT_TO       lay
-    HASTE_KEY      haste             HASTE_FIGURE   place_figure
-    BANISH_FIRST   lift              BANISH_SECOND  lift | done
-    RECALL_AREA    recall            RECALL_CELL    place_stone
-    ACTIVATE       place_figure
+CHOOSE_SIGNS   keep_signs
+CHOOSE_KEY     take_key | skip_key
+CHOOSE_STONE   take_stone
+CHOOSE_CELL    place_stone | cast | to_bag
+SHIFT_FROM     lift              SHIFT_TO       lay
+HASTE_KEY      haste             HASTE_FIGURE   place_figure
+BANISH_FIRST   lift              BANISH_SECOND  lift | done
+RECALL_AREA    recall            RECALL_CELL    place_stone
+ACTIVATE       place_figure
 """
 
 from ludoteka.core.record import Array
@@ -40,8 +40,6 @@ from ludoteka.games.portals.figure import (
 )
 from ludoteka.games.portals.keys import (
     cover,
-    has_free_hole,
-    may_cover,
     may_skip_key,
     take_key,
 )
@@ -62,8 +60,6 @@ from ludoteka.games.portals.spells import (
     banishable,
     cast,
     may_cast,
-    may_lay,
-    may_lift,
     may_recall_from,
     recall_from,
     shift_stone,
@@ -78,12 +74,10 @@ from ludoteka.games.portals.state import (
     CHOOSE_STONE,
     HASTE_FIGURE,
     HASTE_KEY,
-    LEFT,
     NOTHING,
     PLACES,
     RECALL_AREA,
     RECALL_CELL,
-    RIGHT,
     SHIFT_FROM,
     SHIFT_TO,
     SLOTS,
@@ -108,7 +102,7 @@ def legal(s: State, c: Parts, mask: Array) -> int:
         return mark_stones(s, mask)
     if s.step == CHOOSE_CELL:
         return mark_cells(s, c, mask)
-    if s.step == ACTIVATE or s.step == HASTE_FIGURE:  # noqa: PLR1714 - tuples do not compile
+    if s.step == ACTIVATE or s.step == HASTE_FIGURE:
         return mark_figures(s, c, mask)
     if s.step == CHOOSE_SIGNS:
         return mark_subsets(mask)
@@ -130,7 +124,7 @@ def mark_spell(s: State, c: Parts, mask: Array) -> int:
 
 @rule
 def mark_subsets(mask: Array) -> int:
-    """POR-121 At least one of the three signs must be kept."""
+    """POR-D01, POR-121 At least one of the three signs must be kept."""
     for subset in range(SUBSETS):
         mask[KEEP + subset] = 1
     return SUBSETS
@@ -138,7 +132,7 @@ def mark_subsets(mask: Array) -> int:
 
 @rule
 def mark_keys(s: State, c: Parts, mask: Array) -> int:
-    """POR-031 One of the open keys, or POR-035 none."""
+    """POR-D02, POR-031 One of the open keys, or POR-035 none."""
     count = 0
     for place in range(PLACES):
         if s.key_area[place] != NOTHING:
@@ -152,6 +146,7 @@ def mark_keys(s: State, c: Parts, mask: Array) -> int:
 
 @rule
 def mark_stones(s: State, mask: Array) -> int:
+    """POR-D03 A side with a marker left, and a colour that lies there."""
     count = 0
     for side in range(2):
         for element in range(ELEMENTS):
@@ -163,7 +158,7 @@ def mark_stones(s: State, mask: Array) -> int:
 
 @rule
 def mark_cells(s: State, c: Parts, mask: Array) -> int:
-    """POR-040 A free stone cell, POR-101 or a spell; POR-041, POR-R11 the bag only without a cell."""
+    """POR-D04, POR-040 A free stone cell, POR-101 or a spell; POR-041, POR-R11 else the bag."""
     count = mark_holes(s, c, mask)
     if count == 0:
         mask[TO_BAG] = 1
@@ -178,6 +173,7 @@ def mark_cells(s: State, c: Parts, mask: Array) -> int:
 
 @rule
 def mark_holes(s: State, c: Parts, mask: Array) -> int:
+    """POR-040, POR-110, POR-D12 The free stone cells of your keys."""
     count = 0
     for slot in range(SLOTS):
         key = s.keys[s.actor, slot]
@@ -191,7 +187,7 @@ def mark_holes(s: State, c: Parts, mask: Array) -> int:
 
 @rule
 def mark_figures(s: State, c: Parts, mask: Array) -> int:
-    """POR-054 Left or right board, POR-055 four rotations, POR-058 all stones on the board."""
+    """POR-D05, POR-054 Either board, POR-055 four rotations, POR-058 all stones on the board."""
     count = 0
     for turn in range(TURNS):
         code = figure(s, c, s.actor, s.slot, turn)
@@ -211,7 +207,7 @@ def mark_anchors(mask: Array, first: int, code: int) -> None:
 
 @rule
 def mark_slots(s: State, mask: Array) -> int:
-    """POR-108 Any of your keys, POR-R14 prepared, partly covered or empty."""
+    """POR-D08, POR-108 Any of your keys, POR-R14 prepared, partly covered or empty."""
     count = 0
     for slot in range(SLOTS):
         if s.keys[s.actor, slot] != NOTHING:
@@ -222,6 +218,7 @@ def mark_slots(s: State, mask: Array) -> int:
 
 @rule
 def mark_areas(s: State, mask: Array) -> int:
+    """POR-D11 The other areas that hold a stone."""
     count = 0
     for area in range(SPELLS):
         if may_recall_from(s, area):
@@ -232,7 +229,10 @@ def mark_areas(s: State, mask: Array) -> int:
 
 @rule
 def mark_board_stones(s: State, mask: Array) -> int:
-    """POR-107, POR-109 The stones that may be lifted; POR-D10 the second one is optional."""
+    """POR-D06, POR-107 Stones of any board; POR-D09, POR-109 of the accessible ones.
+
+    POR-D10 The second one is optional; POR-R15 in all one or two, from either board.
+    """
     count = 0
     if s.step == SHIFT_FROM:
         for gap in range(s.seats):
@@ -249,6 +249,10 @@ def mark_board_stones(s: State, mask: Array) -> int:
 
 @rule
 def mark_free_cells(s: State, mask: Array) -> int:
+    """POR-D07, POR-107 A free cell of any board in play; POR-R13 free before the stone was lifted.
+
+    POR-R27 The prediction board is not in play.
+    """
     count = 0
     for gap in range(s.seats):
         count += mark_board(mask, LAY, gap, ~occupied(s, gap))

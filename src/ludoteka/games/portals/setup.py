@@ -20,6 +20,7 @@ from ludoteka.games.portals.state import (
 
 @rule
 def setup(s: State, c: Parts) -> None:
+    """POR-011 Spell board and signs only if the table plays with them."""
     clear(s)
     lay_boards(s)
     shuffle_decks(s, c)
@@ -27,14 +28,14 @@ def setup(s: State, c: Parts) -> None:
     if s.form == SOLO:
         set_up_solo(s, c)
     else:
-        begin_round(s, c, below(s, s.seats))  # POR-020 a random first player
+        begin_round(s, c, below(s, s.seats))  # POR-020, POR-C02 a random first player
         if s.signs != 0:
             begin_signs(s, c)
 
 
 @rule
 def clear(s: State) -> None:
-    """POR-021 No points, no keys."""
+    """POR-021 No points, no keys; POR-100 the areas of the spell board are empty."""
     s.held = s.slot = s.lifted = NOTHING
     for place in range(PLACES):
         s.key_area[place] = NOTHING
@@ -52,6 +53,7 @@ def lay_boards(s: State) -> None:
     """POR-012 A random board in each gap; POR-141, POR-143 solo: your board, the prediction board.
 
     POR-013, POR-R29 All on the side of the option; POR-014 one source beside each.
+    POR-C01 Drawn gap by gap; POR-R39 in solo both are random.
     """
     left = (1 << BOARDS) - 1
     for gap in range(BOARDS):
@@ -64,7 +66,7 @@ def lay_boards(s: State) -> None:
 
 @rule
 def shuffle_decks(s: State, c: Parts) -> None:
-    """POR-017, POR-142 Three face-down decks; two keys of each lie open."""
+    """POR-017, POR-142 Three face-down decks; two keys of each lie open (POR-C03)."""
     for deck in range(DECKS):
         s.deck |= c.deck_keys[deck]
     refill_key_area(s, c)
@@ -72,28 +74,28 @@ def shuffle_decks(s: State, c: Parts) -> None:
 
 @rule
 def fill_bag(s: State, c: Parts) -> None:
-    """POR-018 All 100 stones; POR-144 in solo five of each colour."""
+    """POR-001, POR-018 All 100 stones, POR-R01 for every number of players; POR-144 solo: 25."""
     for element in range(ELEMENTS):
         s.bag[element] = c.stones_solo[element] if s.form == SOLO else c.stones[element]
 
 
 @rule
 def begin_signs(s: State, c: Parts) -> None:
-    """POR-120 After all else lies open, three signs each; POR-D01 chosen from seat 0 on."""
+    """POR-120, POR-C06 When all else lies open, three signs each; POR-D01 seat 0 chooses first."""
     s.sign_deck = (1 << SIGNS) - 1
     for seat in range(s.seats):
-        deal_signs(s, c, seat, c.signs_dealt)
+        deal_signs(s, seat, c.signs_dealt)
     s.actor = 0
     s.step = CHOOSE_SIGNS
 
 
 @rule
 def set_up_solo(s: State, c: Parts) -> None:
-    """POR-140 Always with spells and signs; POR-144 the prediction board, POR-145 five open signs."""
+    """POR-140 Spells and signs; POR-144, POR-C07 predictions; POR-145, POR-C08 five signs."""
     s.spells = s.signs = 1
     for cell in range(c.solo_turns):
         s.prediction[cell] = draw(s, s.bag, c.solo_turns - cell)
     s.sign_deck = (1 << SIGNS) - 1
-    deal_signs(s, c, 0, c.solo_signs)
+    deal_signs(s, 0, c.solo_signs)
     s.actor = 0
     begin_turn(s, c)

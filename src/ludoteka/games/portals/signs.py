@@ -8,7 +8,7 @@ from ludoteka.games.portals.state import NOTHING, PENALTY, SIGN, State
 
 
 @rule
-def deal_signs(s: State, c: Parts, seat: int, count: int) -> None:
+def deal_signs(s: State, seat: int, count: int) -> None:
     """POR-120 Three to each player; POR-145 five open ones in solo; POR-R25 or what is left."""
     for _ in range(min(count, count_bits(s.sign_deck))):
         sign = draw_bit(s, s.sign_deck)
@@ -72,7 +72,10 @@ def check_signs(s: State, c: Parts) -> None:
 
 @rule
 def fulfil(s: State, c: Parts, seat: int, found: int) -> None:
-    """POR-124 Revealed, discarded, 4 points; POR-125 once; POR-126 never lost; POR-R20 at once."""
+    """POR-124 Revealed, discarded, 4 points; POR-125 once; POR-126 never lost; POR-R20 at once.
+
+    POR-R38 It is out of play and open to all.
+    """
     if found != 0:
         s.hand[seat] &= ~found
         s.fulfilled[seat] |= found
@@ -86,7 +89,7 @@ def check_open_signs(s: State, c: Parts) -> None:
     found = signs_on_board(s, c, 0, s.hand[0])
     while found != 0:
         fulfil(s, c, 0, found)
-        deal_signs(s, c, 0, c.solo_signs - count_bits(s.hand[0]))
+        deal_signs(s, 0, c.solo_signs - count_bits(s.hand[0]))
         found = signs_on_board(s, c, 0, s.hand[0])
 
 

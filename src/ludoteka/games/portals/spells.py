@@ -2,7 +2,7 @@
 
 from ludoteka.core.rule import rule
 from ludoteka.games.portals.bits import count_bits
-from ludoteka.games.portals.figure import gap_of, is_accessible, occupied, sides
+from ludoteka.games.portals.figure import gap_of, occupied, sides
 from ludoteka.games.portals.keys import has_free_hole, key_count
 from ludoteka.games.portals.parts import CELLS, ELEMENTS, SPELLS, Parts
 from ludoteka.games.portals.state import (
@@ -41,7 +41,10 @@ def accepts(s: State, area: int, element: int) -> bool:
 
 @rule
 def may_cast(s: State, c: Parts, area: int) -> bool:
-    """POR-101 Instead of on a key; POR-106 only a spell that can be carried out."""
+    """POR-101, POR-149 Instead of on a key; POR-106 only a spell that can be carried out.
+
+    POR-008 The four spells, with the module and in solo.
+    """
     return s.spells != 0 and accepts(s, area, s.held) and is_executable(s, c, area)
 
 
@@ -92,7 +95,7 @@ def may_recall_from(s: State, area: int) -> bool:
 
 @rule
 def cast(s: State, area: int) -> None:
-    """POR-101 The stone lies in the area, and its spell is used at once (POR-105 it stays there)."""
+    """POR-101 The stone lies in the area, POR-105 for good; its spell is used at once."""
     s.areas[area, s.held] += 1
     s.held = NOTHING
     if area == SHIFT:
@@ -103,23 +106,6 @@ def cast(s: State, area: int) -> None:
         s.step = BANISH_FIRST
     else:
         s.step = RECALL_AREA
-
-
-@rule
-def may_lift(s: State, gap: int, cell: int) -> bool:
-    """POR-107 Shift: a stone of any board in play; POR-109 banish: of an accessible board."""
-    if gap >= s.seats or occupied(s, gap) >> cell & 1 == 0:
-        return False
-    return s.step == SHIFT_FROM or is_accessible(s, s.actor, gap)
-
-
-@rule
-def may_lay(s: State, gap: int, cell: int) -> bool:
-    """POR-107 A free cell of any board in play; POR-R13 it was free before the stone was lifted.
-
-    POR-R27 The prediction board is not in play.
-    """
-    return gap < s.seats and occupied(s, gap) >> cell & 1 == 0
 
 
 @rule
@@ -148,6 +134,6 @@ def banish_stone(s: State, gap: int, cell: int) -> None:
 
 @rule
 def recall_from(s: State, area: int) -> None:
-    """POR-110 One stone leaves the area; it may be the last one, POR-104 then its colour is free."""
+    """POR-110 A stone leaves the area, perhaps the last one: POR-104 then its colour is free."""
     s.held = area_element(s, area)
     s.areas[area, s.held] -= 1

@@ -1,4 +1,7 @@
-"""Portals in words: the log, prompts, previews, the score by source. Reasons are in `reasons.py`."""
+"""Portals in words: the log, prompts, previews, the score by source (reasons: `reasons.py`)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 import msgspec
 
@@ -59,92 +62,113 @@ def cell_args(cell: int) -> Args:
 def tell(before: State, c: Parts, action: int, after: State, viewer: int) -> list[Event]:
     """What happened, as `viewer` may know it."""
     decoded = ACTIONS.decode(action)
-    told = _TELLERS[decoded.kind](before, c, dict(decoded.args), after, viewer)
+    told = _TELLERS[decoded.kind](Deed(before, c, decoded.args, after, viewer))
     return [*told, *_consequences(before, c, after)]
 
 
-def _tell_keep(before: State, c: Parts, args: dict[str, int], after: State, viewer: int) -> list[Event]:
-    seat = before.actor
-    if viewer != seat:
+@dataclass(frozen=True)
+class Deed:
+    """One action with the states around it, and who is told."""
+
+    before: State
+    c: Parts
+    args: Mapping[str, int]
+    after: State
+    viewer: int
+
+
+def _tell_keep(d: Deed) -> list[Event]:
+    seat = d.before.actor
+    if d.viewer != seat:
         return [Event("chooses-signs", {"seat": seat})]
-    kept = numbers(after.hand[seat])
+    kept = numbers(d.after.hand[seat])
     return [Event("keeps-signs", {"seat": seat, "signs": ", ".join(map(str, kept))})]
 
 
-def _tell_key(before: State, c: Parts, args: dict[str, int], after: State, viewer: int) -> list[Event]:
-    return [Event("takes-key", {"seat": before.actor, "key": args["key"] + 1})]
+def _tell_key(d: Deed) -> list[Event]:
+    return [Event("takes-key", {"seat": d.before.actor, "key": d.args["key"] + 1})]
 
 
-def _tell_skip(before: State, c: Parts, args: dict[str, int], after: State, viewer: int) -> list[Event]:
-    return [Event("skips-key", {"seat": before.actor})]
+def _tell_skip(d: Deed) -> list[Event]:
+    return [Event("skips-key", {"seat": d.before.actor})]
 
 
-def _tell_stone(before: State, c: Parts, args: dict[str, int], after: State, viewer: int) -> list[Event]:
-    side = SIDE_NAMES[args["side"]]
-    return [Event("takes-stone", {"seat": before.actor, "stone": stone(args["stone"]), "side": side})]
+def _tell_stone(d: Deed) -> list[Event]:
+    side = SIDE_NAMES[d.args["side"]]
+    return [
+        Event(
+            "takes-stone", {"seat": d.before.actor, "stone": stone(d.args["stone"]), "side": side}
+        )
+    ]
 
 
-def _tell_cell(before: State, c: Parts, args: dict[str, int], after: State, viewer: int) -> list[Event]:
-    seat, slot = before.actor, args["slot"]
-    key = before.keys[seat, slot]
-    free = sum(before.key_stones[seat, slot, hole] == NOTHING for hole in range(c.hole_count[key]))
-    said: Args = {"seat": seat, "stone": stone(before.held), "key": key + 1}
+def _tell_cell(d: Deed) -> list[Event]:
+    seat, slot = d.before.actor, d.args["slot"]
+    key = d.before.keys[seat, slot]
+    free = sum(
+        d.before.key_stones[seat, slot, hole] == NOTHING for hole in range(d.c.hole_count[key])
+    )
+    said: Args = {"seat": seat, "stone": stone(d.before.held), "key": key + 1}
     return [Event("prepares-key" if free == 1 else "covers-cell", said)]
 
 
-def _tell_bag(before: State, c: Parts, args: dict[str, int], after: State, viewer: int) -> list[Event]:
-    return [Event("returns-stone", {"seat": before.actor, "stone": stone(before.held)})]
+def _tell_bag(d: Deed) -> list[Event]:
+    return [Event("returns-stone", {"seat": d.before.actor, "stone": stone(d.before.held)})]
 
 
-def _tell_cast(before: State, c: Parts, args: dict[str, int], after: State, viewer: int) -> list[Event]:
-    spell = f"@spell-{SPELL_NAMES[args['spell']]}"
-    return [Event("casts", {"seat": before.actor, "stone": stone(before.held), "spell": spell})]
+def _tell_cast(d: Deed) -> list[Event]:
+    spell = f"@spell-{SPELL_NAMES[d.args['spell']]}"
+    return [Event("casts", {"seat": d.before.actor, "stone": stone(d.before.held), "spell": spell})]
 
 
-def _tell_haste(before: State, c: Parts, args: dict[str, int], after: State, viewer: int) -> list[Event]:
-    seat, key = before.actor, before.keys[before.actor, args["slot"]]
-    empty = figure(before, c, seat, args["slot"], 0) == 0
+def _tell_haste(d: Deed) -> list[Event]:
+    seat, key = d.before.actor, d.before.keys[d.before.actor, d.args["slot"]]
+    empty = figure(d.before, d.c, seat, d.args["slot"], 0) == 0
     return [Event("hastens-empty-key" if empty else "hastens-key", {"seat": seat, "key": key + 1})]
 
 
-def _tell_recall(before: State, c: Parts, args: dict[str, int], after: State, viewer: int) -> list[Event]:
-    said: Args = {"seat": before.actor, "stone": stone(after.held)}
-    return [Event("recalls", {**said, "spell": f"@spell-{SPELL_NAMES[args['spell']]}"})]
+def _tell_recall(d: Deed) -> list[Event]:
+    said: Args = {"seat": d.before.actor, "stone": stone(d.after.held)}
+    return [Event("recalls", {**said, "spell": f"@spell-{SPELL_NAMES[d.args['spell']]}"})]
 
 
-def _tell_done(before: State, c: Parts, args: dict[str, int], after: State, viewer: int) -> list[Event]:
-    return [Event("banishes-no-more", {"seat": before.actor})]
+def _tell_done(d: Deed) -> list[Event]:
+    return [Event("banishes-no-more", {"seat": d.before.actor})]
 
 
-def _tell_lift(before: State, c: Parts, args: dict[str, int], after: State, viewer: int) -> list[Event]:
-    gap, cell = args["board"], args["cell"]
-    said: Args = {"seat": before.actor, "stone": stone(_element(before, gap, cell)), **cell_args(cell)}
-    message = "lifts" if after.lifted != NOTHING else "banishes"
-    return [Event(message, {**said, "board": f"{board(before, viewer, gap)}.genitive"})]
+def _tell_lift(d: Deed) -> list[Event]:
+    gap, cell = d.args["board"], d.args["cell"]
+    said: Args = {
+        "seat": d.before.actor,
+        "stone": stone(_element(d.before, gap, cell)),
+        **cell_args(cell),
+    }
+    message = "lifts" if d.after.lifted != NOTHING else "banishes"
+    return [Event(message, {**said, "board": f"{board(d.before, d.viewer, gap)}.genitive"})]
 
 
-def _tell_lay(before: State, c: Parts, args: dict[str, int], after: State, viewer: int) -> list[Event]:
-    gap, cell = divmod(before.lifted, CELLS)
-    said: Args = {"seat": before.actor, "stone": stone(_element(before, gap, cell))}
-    where = f"{board(before, viewer, args['board'])}.accusative"
-    return [Event("shifts", {**said, **cell_args(args["cell"]), "board": where})]
+def _tell_lay(d: Deed) -> list[Event]:
+    gap, cell = divmod(d.before.lifted, CELLS)
+    said: Args = {"seat": d.before.actor, "stone": stone(_element(d.before, gap, cell))}
+    where = f"{board(d.before, d.viewer, d.args['board'])}.accusative"
+    return [Event("shifts", {**said, **cell_args(d.args["cell"]), "board": where})]
 
 
 def _element(s: State, gap: int, cell: int) -> int:
     return next(e for e in range(len(LETTERS)) if s.boards[gap, e] >> cell & 1)
 
 
-def _tell_figure(before: State, c: Parts, args: dict[str, int], after: State, viewer: int) -> list[Event]:
-    found = preview_figure(before, c, args)
-    where = f"{board(before, viewer, found.board)}.accusative"
-    said: Args = {"seat": before.actor, "key": before.keys[before.actor, before.slot] + 1}
+def _tell_figure(d: Deed) -> list[Event]:
+    found = preview_figure(d.before, d.c, d.args)
+    where = f"{board(d.before, d.viewer, found.board)}.accusative"
+    said: Args = {"seat": d.before.actor, "key": d.before.keys[d.before.actor, d.before.slot] + 1}
     counts: Args = {
         "points": found.match_points + found.touch_points,
         "matches": found.matches,
         "touches": len(found.touches),
         "lost": len(found.lost),
     }
-    solo = "yes" if before.form == SOLO else "no"
+    solo = "yes" if d.before.form == SOLO else "no"
     return [Event("lays-figure", {**said, "board": where, **counts, "solo": solo})]
 
 
@@ -194,7 +218,7 @@ def _ending(s: State, c: Parts) -> list[Event]:
     if s.form == SOLO:
         points = score_of(s, 0)
         tier = TIER_NAMES[tier_of(c, points)]
-        return [Event(END_SOLO, {"seat": 0, "points": points, "tier": f"@tier-{tier}"})]
+        return [Event(END_SOLO), Event("solo-result", {"points": points, "tier": f"@tier-{tier}"})]
     unfulfilled = [(seat, count_bits(s.hand[seat])) for seat in range(s.seats)]
     penalties = [
         Event("loses-points", {"seat": seat, "count": count, "points": -s.earned[seat, PENALTY]})
@@ -249,7 +273,7 @@ def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Pr
     decoded = ACTIONS.decode(action)
     if decoded.kind != "place_figure":
         return None
-    found = preview_figure(before, c, dict(decoded.args))
+    found = preview_figure(before, c, decoded.args)
     if before.form != SOLO:
         return found
     signs = numbers(after.fulfilled[0] & before.hand[0])
@@ -259,7 +283,7 @@ def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Pr
     )
 
 
-def preview_figure(s: State, c: Parts, args: dict[str, int]) -> Preview:
+def preview_figure(s: State, c: Parts, args: Mapping[str, int]) -> Preview:
     gap, anchor = gap_of(s, s.actor, args["side"]), args["cell"]
     code = figure(s, c, s.actor, s.slot, args["turn"])
     places = [place for place in range(GRID * GRID) if stone_of(code, place) != NOTHING]
@@ -278,9 +302,7 @@ def preview_figure(s: State, c: Parts, args: dict[str, int]) -> Preview:
         cells=cells,
         stones="".join(LETTERS[e] for e in elements),
         lost=[cell for cell in cells if not is_free(s, gap, cell)],
-        matched=[
-            cell for cell, e in laid if c.sockets[s.layout[gap], s.board_side, e] >> cell & 1
-        ],
+        matched=[cell for cell, e in laid if c.sockets[s.layout[gap], s.board_side, e] >> cell & 1],
         matches=match_count(s, c, gap, code, anchor),
         match_points=match,
         touches=[] if s.form == SOLO else touches,

@@ -134,6 +134,8 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
+    """Section 15 of rules.md; POR-R31 the discard piles lie face up."""
+
     form: str
     step: str
     actor: int
@@ -189,7 +191,7 @@ def view(s: State, c: Parts, seat: int) -> View:
         signs=s.signs != 0,
         boards=[view_board(s, c, gap, seat) for gap in range(s.seats)],
         bag=s.bag.tolist(),
-        key_area=[view_key(s, c, s.key_area[place]) for place in range(PLACES)],
+        key_area=[view_key(c, s.key_area[place]) for place in range(PLACES)],
         decks=[count_bits(s.deck & c.deck_keys[deck]) for deck in range(DECKS)],
         piles=[numbers(s.pile & c.deck_keys[deck]) for deck in range(DECKS)],
         seats=[view_seat(s, c, other, seat) for other in range(s.seats)],
@@ -252,7 +254,7 @@ def view_board(s: State, c: Parts, gap: int, seat: int) -> Board:
     )
 
 
-def view_key(s: State, c: Parts, key: int) -> Key | None:
+def view_key(c: Parts, key: int) -> Key | None:
     """A key of the key area: all its stone cells are free."""
     if key == NOTHING:
         return None
@@ -261,7 +263,7 @@ def view_key(s: State, c: Parts, key: int) -> Key | None:
 
 
 def view_key_of(s: State, c: Parts, seat: int, slot: int) -> Key | None:
-    key = view_key(s, c, s.keys[seat, slot])
+    key = view_key(c, s.keys[seat, slot])
     if key is None:
         return None
     grid = list(key.grid)

@@ -173,37 +173,37 @@ def _ex10(s: State) -> None:
     put_windows(s, ME, {1: "ob", 2: "oy", 5: "go", 6: "bo", 7: "o"})
 
 
-def _tv01(s: State) -> None:
+def _ex11(s: State) -> None:
     put_tiles(s, ["ggbb", "yyyo"], marker=YOU)
     put_score(s, ME, 30)
     s.track[ME], s.glaziers[ME] = 7, 7
 
 
-def _tv04(s: State) -> None:
+def _ex14(s: State) -> None:
     """S8 shows its back; it is the only strip in reach."""
     put_tiles(s, ["bbgg", "yyyo"], marker=YOU)
     put_windows(s, ME, {8: "g"})
     s.glaziers[ME] = 7
 
 
-def _tv05(s: State) -> None:
+def _ex15(s: State) -> None:
     put_tiles(s, ["bbgg", "yyyo"], marker=YOU)
     put_windows(s, ME, dict.fromkeys(range(1, WINDOWS + 1), "g"))
     put_glass(s, ME, 1, "gp.yg")
 
 
-def _tv06(s: State) -> None:
+def _ex16(s: State) -> None:
     """Strips in slots 3, 5 and 8; the glazier stands over the empty slot 6."""
     put_tiles(s, ["bbgg", "yyyo"], marker=YOU)
     put_windows(s, ME, dict.fromkeys((1, 2, 4, 6, 7), "gb"))
     s.glaziers[ME] = 5
 
 
-def _tv08(s: State) -> None:
+def _ex18(s: State) -> None:
     put_windows(s, ME, {1: "bb", 2: "bp", 3: "p"})
 
 
-def _tv11(s: State) -> None:
+def _ex21(s: State) -> None:
     """The strip of slot 3 is gone, the glazier stands over it."""
     put_tiles(s, ["bbgg", "yyyo"], marker=YOU)
     put_windows(s, ME, {3: "gb"})
@@ -292,37 +292,37 @@ LESSONS: tuple[Lesson, ...] = (
         _window_points,
     ),
     Lesson(
-        "SIN-TV05",
+        "SIN-EX15",
         ("SIN-064", "SIN-065"),
         2,
-        position(_tv05),
+        position(_ex15),
         ("take 2 orange", "strip 1", "keep green"),
         (1, 15, 16),
         _window_points,
     ),
     Lesson(
-        "SIN-TV04",
+        "SIN-EX14",
         ("SIN-053", "SIN-055"),
         2,
-        position(_tv04),
+        position(_ex14),
         ("take 1 blue", "jokers 1"),
         (0, 1, 2),
         _jokers_left,
     ),
     Lesson(
-        "SIN-TV01",
+        "SIN-EX11",
         ("SIN-070", "SIN-071"),
         2,
-        position(_tv01),
+        position(_ex11),
         ("take 2 yellow",),
         (9, 12, 27),
         _score,
     ),
     Lesson(
-        "SIN-TV11",
+        "SIN-EX21",
         ("SIN-069", "SIN-R02"),
         2,
-        position(_tv11),
+        position(_ex21),
         ("take 1 green", "strip 5"),
         (0, 1),
         _way_back,
@@ -343,10 +343,10 @@ LESSONS: tuple[Lesson, ...] = (
         options={"side": "B"},
     ),
     Lesson(
-        "SIN-TV08",
+        "SIN-EX18",
         ("SIN-114", "SIN-115"),
         2,
-        last_turn(_tv08),
+        last_turn(_ex18),
         LAST_TURN,
         (4, 6, 9),
         _bonus,

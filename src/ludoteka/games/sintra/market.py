@@ -28,7 +28,7 @@ def is_nothing_on_offer(s: State, c: Parts) -> bool:
 
 @rule
 def fill_displays(s: State, c: Parts) -> None:
-    """SIN-022, SIN-093 Four tiles each, SIN-095, SIN-R12 one display after the other."""
+    """SIN-022, SIN-093, SIN-C6 Four tiles each, SIN-095, SIN-R12 one display after the other."""
     left = total(s.bag)
     for display in range(c.displays[s.seats]):
         for _ in range(c.display_size):
@@ -42,7 +42,7 @@ def fill_displays(s: State, c: Parts) -> None:
 
 @rule
 def refill_bag(s: State) -> None:
-    """SIN-094 All tiles of the tower go into the bag; SIN-R10 only when a tile must be drawn."""
+    """SIN-094, SIN-C7 The tower goes into the bag; SIN-R10 only when a tile must be drawn."""
     for colour in range(COLOUR_COUNT):
         s.bag[colour] += s.tower[colour]
         s.tower[colour] = 0

@@ -28,6 +28,8 @@ class Tile(msgspec.Struct):
 
 
 class Factories(msgspec.Struct):
+    """SIN-001 Nine displays; their other side is a matter of drawing."""
+
     total: int
     tiles_each: int
     by_players: dict[str, int]

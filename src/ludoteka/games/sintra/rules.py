@@ -72,7 +72,10 @@ def legal(s: State, c: Parts, mask: Array) -> int:
 
 @rule
 def mark_turn(s: State, c: Parts, mask: Array) -> int:
-    """SIN-033 Take tiles or move the glazier back; there is no pass."""
+    """SIN-033, SIN-D1 Take tiles or move the glazier back; there is no pass.
+
+    SIN-R03 While a turn is open there is a tile to take.
+    """
     count = 0
     for display in range(c.displays[s.seats]):
         count += mark_takes(s.displays[display], mask, TAKE + COLOUR_COUNT * display)
@@ -96,7 +99,10 @@ def mark_takes(tiles: Array, mask: Array, first: int) -> int:
 
 @rule
 def mark_strips(s: State, c: Parts, mask: Array) -> int:
-    """SIN-058 One that accepts the tiles must be chosen; SIN-056 it need not have room for all."""
+    """SIN-058, SIN-D2 One that accepts must be chosen; SIN-056 it need not have room for all.
+
+    SIN-R16, SIN-R17 So the glazier moves right only to place, and nothing breaks at will.
+    """
     count = 0
     for slot in range(s.glaziers[s.actor], STRIPS):
         if may_place_on(s, c, s.actor, slot, s.taken):
@@ -224,7 +230,10 @@ def may_split(s: State, c: Parts, jokers: int) -> bool:
 
 @rule
 def place(s: State, c: Parts, jokers: int) -> None:
-    """SIN-055 What fits is placed, the rest breaks; SIN-060 then the strip is checked."""
+    """SIN-055 What fits is placed, the rest breaks; SIN-060 then the strip is checked.
+
+    SIN-R07 Penalties come before points.
+    """
     placed = fitting(s, c)
     fill_fields(s, c, s.taken, placed - jokers)
     fill_fields(s, c, JOKER, jokers)
@@ -253,13 +262,16 @@ def fill_fields(s: State, c: Parts, kind: int, count: int) -> None:
 
 @rule
 def may_keep(s: State, colour: int) -> bool:
-    """SIN-062 One of the five tiles on the strip."""
+    """SIN-062, SIN-D4 One of the five tiles on the strip; SIN-066, SIN-R25 on side A too."""
     return tiles_of_colour(s, s.actor, s.glaziers[s.actor], colour) > 0
 
 
 @rule
 def keep(s: State, c: Parts, colour: int) -> None:
-    """SIN-062 One tile into the window, four into the tower; SIN-065 then the window scores."""
+    """SIN-062 One tile into the window, four into the tower; SIN-065 then the window scores.
+
+    SIN-R26 Then the turn ends: the other side of the strip has to wait.
+    """
     slot = s.glaziers[s.actor]
     for field in range(FIELDS):
         s.tower[s.glass[s.actor, slot, field]] += 1
@@ -285,7 +297,10 @@ def glaze(s: State, window: int, colour: int) -> None:
 
 @rule
 def go_back(s: State, c: Parts) -> None:
-    """SIN-067 To the leftmost remaining strip, nothing else; SIN-068 never onto an empty slot."""
+    """SIN-067 To the leftmost remaining strip, nothing else; SIN-068 never onto an empty slot.
+
+    SIN-R04 From there it cannot go back again before it has placed tiles.
+    """
     s.glaziers[s.actor] = leftmost(s, s.actor)
     end_turn(s, c)
 
@@ -305,7 +320,10 @@ def end_turn(s: State, c: Parts) -> None:
 
 @rule
 def end_round(s: State, c: Parts) -> None:
-    """SIN-091 The indicator moves on; SIN-092 after six rounds comes the final scoring."""
+    """SIN-091 The indicator moves on; SIN-092 after six rounds comes the final scoring.
+
+    SIN-R23 A strip filled in the last turn has been scored with the round that ends.
+    """
     remove_indicator_tile(s)
     pass_marker_on(s)
     s.turn_round += 1

@@ -31,7 +31,10 @@ def change_score(s: State, seat: int, points: int) -> None:
 
 @rule
 def step_down(s: State, c: Parts, seat: int) -> None:
-    """SIN-070 One space down. SIN-071 The bottom costs its points at once and leads to the top."""
+    """SIN-070 One space down; SIN-072 that alone costs nothing yet.
+
+    SIN-071 The bottom costs its points at once and leads back to the top.
+    """
     s.track[seat] += 1
     if s.track[seat] == BOTTOM:
         lose(s, seat, c.track[BOTTOM])

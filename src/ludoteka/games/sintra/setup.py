@@ -44,7 +44,7 @@ def clear_palace(s: State, seat: int) -> None:
 
 @rule
 def hang_strips(s: State, c: Parts, seat: int) -> None:
-    """SIN-013 The eight strips in random order; SIN-014, SIN-R22 a random side, jokers down."""
+    """SIN-013, SIN-C4 In random order; SIN-014, SIN-C5, SIN-R22 a random side, jokers down."""
     for slot in range(STRIPS):
         s.strips[seat, slot] = slot
     for slot in range(STRIPS - 1, 0, -1):
@@ -67,7 +67,7 @@ def copy_strips(s: State, seat: int) -> None:
 
 @rule
 def lay_indicator(s: State, c: Parts) -> None:
-    """SIN-020 One tile of each colour on II to VI; SIN-021 the rest in the bag, one of it on I."""
+    """SIN-020, SIN-C2 One tile of each colour on II to VI; SIN-021, SIN-C3 one of the bag on I."""
     for colour in range(COLOUR_COUNT):
         s.bag[colour] = 1
     for space in range(1, ROUNDS):
@@ -79,7 +79,7 @@ def lay_indicator(s: State, c: Parts) -> None:
 
 @rule
 def first_player(s: State) -> int:
-    """SIN-017, SIN-R01 At random, or the seat that was agreed on, counted round the table."""
+    """SIN-017, SIN-C1, SIN-R01 At random, or the seat agreed on, counted round the table."""
     if s.start_player == 0:
         return below(s, s.seats)
     return (s.start_player - 1) % s.seats

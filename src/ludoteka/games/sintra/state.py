@@ -26,6 +26,11 @@ UPPER, LOWER = range(2)  # panes
 
 
 class State(Header):
+    """SIN-004, SIN-005 A glazier, a score and a track marker each; SIN-008 bag, tower, marker.
+
+    SIN-073 Nothing here is reset between rounds but the displays.
+    """
+
     side: I8
     gaps: I8
     score_floor: I8

@@ -121,7 +121,8 @@ def _tell_end(s: State, c: Parts) -> list[Event]:
         tiles = sum(tiles_on(s, seat, slot) for slot in range(STRIPS))
         points = leftover_points(s, c, seat)
         events.append(Event("final-leftovers", {"seat": seat, "count": tiles, "points": points}))
-        events.append(Event("final-broken", {"seat": seat, "points": -c.track[s.track[seat]]}))
+        lost = c.track[s.track[seat]]
+        events.append(Event("final-broken", {"seat": seat, "lost": lost, "points": -lost}))
         events.append(_tell_side(s, c, seat))
     return [*events, Event(end_reason(s, c))]
 

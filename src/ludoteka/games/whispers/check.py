@@ -20,7 +20,7 @@ ALL_WELL, BANNERS, CONTROL, CARDS, AGENTS, TOKENS, DEVOUT, ATTACKS = range(8)
 
 
 @rule
-def check(s: State, c: Parts) -> int:  # noqa: PLR0911 - a line per invariant
+def check(s: State, c: Parts) -> int:
     if not are_banners_complete(s, c):
         return BANNERS
     if not is_control_right(s, c):
@@ -118,7 +118,7 @@ def are_devout_different(s: State) -> bool:
 
 @rule
 def is_last_attack_right(s: State) -> bool:
-    """A22 No more survivors than banners standing there."""
+    """WOW-A22 No more survivors than banners standing there."""
     if s.last_region == NOTHING:
         return s.attackers_left == 0 and s.defenders_left == 0
     left = s.attackers_left + s.defenders_left

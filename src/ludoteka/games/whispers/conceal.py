@@ -17,9 +17,10 @@ from ludoteka.games.whispers.parts import (
 from ludoteka.games.whispers.rules.attack import targets
 from ludoteka.games.whispers.rules.cards import may_play
 from ludoteka.games.whispers.rules.choices import second_cards
+from ludoteka.games.whispers.rules.council import deed_choices
 from ludoteka.games.whispers.rules.hand import deck_size, held_of
 from ludoteka.games.whispers.rules.loyalty import is_revealed
-from ludoteka.games.whispers.state import SEATS, State
+from ludoteka.games.whispers.state import State
 
 COUNT_BITS = 4
 """a hand holds at most eight cards of an empire"""
@@ -27,6 +28,9 @@ COUNT_BITS = 4
 
 @rule
 def conceal(s: State, c: Parts, seat: int) -> None:
+    """Section 13; when the match is over everything lies open."""
+    if s.actor == NOBODY:
+        return
     conceal_loyalties(s, seat)
     conceal_hands(s, c, seat)
 
@@ -75,19 +79,15 @@ def nth_unrevealed(s: State, seat: int, slot: int, nth: int) -> int:
 
 @rule
 def conceal_hands(s: State, c: Parts, seat: int) -> None:
-    """A48 Each hand keeps its number of cards per empire; the partners are dealt anew.
+    """WOW-A48 Each hand keeps its number of cards per empire; the partners are dealt anew.
 
     The hand of the seat to act is dealt until it leaves the decision that is open.
     """
-    actor = s.actor
-    if actor != NOBODY and actor != seat:
-        needed = options_needed(s, c)
-    else:
-        needed = 0
+    asked = s.actor != seat
     while True:
         for empire in range(EMPIRE_COUNT):
             deal_anew(s, empire, seat)
-        if needed <= 0 or card_options(s, c) >= needed:
+        if not asked or is_decision(s, c):
             return
 
 
@@ -119,15 +119,15 @@ def pool_hand(s: State, empire: int, seat: int) -> None:
 
 
 @rule
-def options_needed(s: State, c: Parts) -> int:
-    """A decision has two options at least: so many of them must come from the hand."""
+def is_decision(s: State, c: Parts) -> bool:
+    """Whether the seat to act has two options, as single ones are never asked."""
     if s.step == at.PAYING:
-        return 2
-    if s.step == at.FORCE or s.step == at.AFTERMATH:  # noqa: PLR1714 - tuples do not compile everywhere
-        return 1
+        return bit_count(second_cards(s, c)) > 1
+    if s.step == at.FORCE or s.step == at.AFTERMATH:
+        return play_count(s, c) > 0
     if s.step == at.AIMING:
-        return 2 - bit_count(targets(s, c))
-    return 2 - deeds_of_any_hand(s, c) if s.step == at.ACTING else 0
+        return bit_count(targets(s, c)) + play_count(s, c) > 1
+    return s.step != at.ACTING or bit_count(deed_choices(s, c)) + play_count(s, c) > 1
 
 
 @rule
@@ -139,10 +139,7 @@ def bit_count(choices: int) -> int:
 
 
 @rule
-def card_options(s: State, c: Parts) -> int:
-    """How many options the hand of the seat to act gives."""
-    if s.step == at.PAYING:
-        return bit_count(second_cards(s, c))
+def play_count(s: State, c: Parts) -> int:
     count = 0
     for card in range(CARD_COUNT):
         if s.hands[s.actor, card] > 0:

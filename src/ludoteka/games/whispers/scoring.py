@@ -36,7 +36,7 @@ def agent_points(s: State, c: Parts, seat: int) -> int:
 
 @rule
 def secret_points(s: State, c: Parts, seat: int) -> int:
-    """WOW-210 A50 Tokens that were not revealed before the final reveal."""
+    """WOW-210 WOW-A50 Tokens that were not revealed before the final reveal."""
     return c.secret_bonus * unrevealed_count(s, seat) if s.keep_secrets != 0 else 0
 
 
@@ -50,7 +50,7 @@ def score_of(s: State, c: Parts, seat: int) -> int:
 
 @rule
 def is_ahead(s: State, c: Parts, seat: int, other: int) -> bool:
-    """WOW-182 Most points, then fewest swaps, then most cards in hand; A34 else shared."""
+    """WOW-182 Most points, then fewest swaps, then most cards in hand; WOW-A34 else shared."""
     mine, theirs = score_of(s, c, seat), score_of(s, c, other)
     if mine != theirs:
         return mine > theirs

@@ -242,6 +242,7 @@ hint-pay = Choose in any order; the cards are given together.
 
 button-draw = Take three
 button-end = { $form ->
+    [pay] Pay the matching card
     [nizam] Finish: { points-count }
    *[pearl] Finish
 }
@@ -295,6 +296,7 @@ source-tasks = Completed tasks
 ## On the board
 
 board = Carpet, five rows and five columns of gems
+field-keys = Gems. Arrow keys show a shift of the focused gem’s line, Enter makes it; Shift and arrow keys walk from gem to gem.
 cell = { $gem }, row { $row }, column { $column }
 cell-empty = empty, row { $row }, column { $column }
 cell-run = { cell }, in a run that scores

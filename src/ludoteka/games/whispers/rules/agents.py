@@ -27,7 +27,7 @@ def region_agent_count(s: State, seat: int) -> int:
 
 @rule
 def regions_to_deploy(s: State, c: Parts) -> int:
-    """WOW-200 An agent may go into any region; WOW-201 two regions at most, each once (A35)."""
+    """WOW-200 An agent may go into any region; WOW-201 two regions at most, each once (WOW-A35)."""
     if s.agents_in_regions == 0 or region_agent_count(s, s.actor) >= c.region_agents:
         return 0
     return ALL & ~s.region_agents[s.actor]

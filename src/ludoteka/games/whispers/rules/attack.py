@@ -69,13 +69,13 @@ def within_reach(s: State, c: Parts, sources: int) -> int:
 
 @rule
 def targets(s: State, c: Parts) -> int:
-    """WOW-083 A25 Only regions of another empire."""
+    """WOW-083 WOW-A25 Only regions of another empire."""
     return within_reach(s, c, all_sources(s, c)) & ~land_of(s, active_empire(s))
 
 
 @rule
 def sources_for(s: State, c: Parts, target: int) -> int:
-    """A49 A target that a card brought into reach may be attacked from anywhere."""
+    """WOW-A49 A target that a card brought into reach may be attacked from anywhere."""
     sources = all_sources(s, c)
     if s.reach & ANY_ENEMY or (s.reach & ANY_EMPTY and s.banners[target] == 0):
         return sources
@@ -117,7 +117,7 @@ def send(s: State, c: Parts, count: int) -> None:
 
 @rule
 def fight(s: State, c: Parts) -> None:
-    """WOW-084 to WOW-086; A43 a region that has become friendly is simply entered."""
+    """WOW-084 to WOW-086; WOW-A43 a region that has become friendly is simply entered."""
     empire = active_empire(s)
     s.last_region = s.target
     if s.holder[s.target] != empire:
@@ -131,7 +131,7 @@ def fight(s: State, c: Parts) -> None:
 
 @rule
 def storm_fort(s: State, c: Parts, empire: int) -> None:
-    """WOW-084 A fort destroys one attacking banner on entry, defended or not (A12)."""
+    """WOW-084 A fort destroys one attacking banner on entry, defended or not (WOW-A12)."""
     if c.fort[s.target] != 0:
         losses = min(s.force, c.fort_losses)
         s.force -= losses
@@ -142,7 +142,7 @@ def storm_fort(s: State, c: Parts, empire: int) -> None:
 def clash(s: State, c: Parts, empire: int) -> None:
     """WOW-085 Banners destroy each other one for one; WOW-087 they go to their reserves.
 
-    WOW-086 A14: a region where nobody is left falls to its home empire.
+    WOW-086 WOW-A14: a region where nobody is left falls to its home empire.
     """
     pairs = min(s.force, s.banners[s.target])
     s.force -= pairs

@@ -18,7 +18,6 @@ from ludoteka.games.whispers.parts import (
     NOTHING,
     PARTNERS,
     REARRANGE_EMPIRE,
-    REGION_COUNT,
     REINFORCE_FORCE,
     RELOCATE_AND_ACT,
     REPEAT_ACTION,
@@ -42,7 +41,7 @@ from ludoteka.games.whispers.rules.effects import (
     reinforce_regions,
 )
 from ludoteka.games.whispers.rules.hand import can_pay, give_back, take_back
-from ludoteka.games.whispers.rules.land import active_empire, land_of
+from ludoteka.games.whispers.rules.land import ALL, active_empire, empty_regions, land_of
 from ludoteka.games.whispers.state import ACTING, AFTERMATH, AIMING, ANY_EMPTY, ANY_ENEMY, State
 
 
@@ -80,7 +79,7 @@ def may_repeat(s: State, c: Parts, card: int, line: int) -> bool:
 
 @rule
 def payments(s: State, c: Parts, card: int, line: int) -> int:
-    """A32 The cards of the needed empire, once the played one has left the hand.
+    """WOW-A32 The cards of the needed empire, once the played one has left the hand.
 
     WOW-132: only payments that keep the ability effective.
     """
@@ -103,14 +102,14 @@ def is_repeatable_without(s: State, c: Parts, paid: int) -> bool:
 
 
 @rule
-def has_use(s: State, c: Parts, ability: int) -> bool:  # noqa: C901, PLR0911, PLR0912 - a line per effect
-    """WOW-132 WOW-147 A06 Whether the ability would change anything."""
+def has_use(s: State, c: Parts, ability: int) -> bool:  # noqa: C901, PLR0912 - a line per effect
+    """WOW-132 WOW-147 WOW-A06 Whether the ability would change anything."""
     effect = c.effect[ability]
     empire = active_empire(s)
     if effect == EXTRA_ATTACK:
         return may_attack_again(s, c)
     if effect == DESTROY_COMBATANTS:
-        return s.attackers_left + s.defenders_left > 0  # A46
+        return s.attackers_left + s.defenders_left > 0  # WOW-A46
     if effect == RELOCATE_AND_ACT:
         return posts_for_eagle(s) != 0
     if effect == ACT_ELSEWHERE:
@@ -135,15 +134,7 @@ def has_use(s: State, c: Parts, ability: int) -> bool:  # noqa: C901, PLR0911, P
         return fire_origins(s, c) != 0
     if effect == REINFORCE_FORCE:
         return reinforce_regions(s, c) != 0
-    return is_any_banner(s)  # destroy in a region, disperse a region
-
-
-@rule
-def is_any_banner(s: State) -> bool:
-    for region in range(REGION_COUNT):
-        if s.banners[region] > 0:
-            return True
-    return False
+    return empty_regions(s) != ALL  # destroy in a region, disperse a region
 
 
 @rule

@@ -1,5 +1,6 @@
 """Which actions are legal. A step asks for one thing: a place, a post, a number, a region, an
-empire, a card; or it is one of the four windows, where a card may be played (WOW-140)."""
+empire, a card; or it is one of the four windows, where a card may be played (WOW-140).
+"""
 
 from ludoteka.core.record import Array
 from ludoteka.core.rule import rule
@@ -17,7 +18,6 @@ from ludoteka.games.whispers.actions import (
     FROM,
     KEEP,
     LIFT,
-    NONE,
     NUMBER,
     PAY,
     PLACE,
@@ -32,11 +32,9 @@ from ludoteka.games.whispers.actions import (
 )
 from ludoteka.games.whispers.parts import (
     CARD_COUNT,
-    DEEDS_OF_POST,
+    DEED_COUNT,
     EMPIRE_COUNT,
     LINE_COUNT,
-    NOTHING,
-    PARTNERS,
     POST_COUNT,
     REGION_COUNT,
     Parts,
@@ -45,8 +43,7 @@ from ludoteka.games.whispers.rules.agents import places_to_deploy, places_to_rem
 from ludoteka.games.whispers.rules.attack import most_attackers, sources_for, targets
 from ludoteka.games.whispers.rules.cards import held_cards, may_play, payments
 from ludoteka.games.whispers.rules.council import (
-    is_available,
-    may_do_nothing,
+    deed_choices,
     posts_for_eagle,
     posts_for_lion,
     posts_to_move,
@@ -130,7 +127,7 @@ def mark_others(s: State, c: Parts, mask: Array) -> int:
 def mark_window(s: State, c: Parts, mask: Array) -> int:
     """WOW-143 What can be decided in a window besides playing a card."""
     if s.step == at.ACTING:
-        return mark_deeds(s, c, mask)
+        return mark(mask, ACT, DEED_COUNT + 1, deed_choices(s, c))  # NONE follows
     if s.step == at.AIMING:
         return mark(mask, TARGET, REGION_COUNT, targets(s, c))
     mask[FIGHT if s.step == at.FORCE else DONE] = 1
@@ -138,23 +135,8 @@ def mark_window(s: State, c: Parts, mask: Array) -> int:
 
 
 @rule
-def mark_deeds(s: State, c: Parts, mask: Array) -> int:
-    """WOW-051 One available action of the acting post; A05 or none."""
-    count = 0
-    for place in range(DEEDS_OF_POST):
-        deed = c.council[s.acting, place]
-        if deed != NOTHING and mask[ACT + deed] == 0 and is_available(s, c, deed):
-            mask[ACT + deed] = 1
-            count += 1
-    if may_do_nothing(s, c):
-        mask[NONE] = 1
-        count += 1
-    return count
-
-
-@rule
 def mark_plays(s: State, c: Parts, mask: Array) -> int:
-    """WOW-134 Only the controller of the marker's post ever plays cards (A41)."""
+    """WOW-134 Only the controller of the marker's post ever plays cards (WOW-A41)."""
     held = held_cards(s)
     count = 0
     if held != 0:
@@ -232,7 +214,7 @@ def may_be_done(s: State, c: Parts) -> bool:
 
 
 @rule
-def region_kind(s: State) -> int:  # noqa: PLR0911 - a line per kind of action
+def region_kind(s: State) -> int:
     """The kind of action with which this step names a region."""
     if s.step <= at.DISPERSE:
         return PLACE

@@ -5,6 +5,7 @@ from ludoteka.core.rule import rule
 from ludoteka.games.whispers.parts import (
     ADD,
     ATTACK,
+    DEED_COUNT,
     DEEDS_OF_POST,
     DRAW,
     FARMS,
@@ -17,7 +18,12 @@ from ludoteka.games.whispers.parts import (
     TARGET_ANY_ENEMY,
     Parts,
 )
-from ludoteka.games.whispers.rules.attack import all_sources, forget_attack, start_attack, within_reach
+from ludoteka.games.whispers.rules.attack import (
+    all_sources,
+    forget_attack,
+    start_attack,
+    within_reach,
+)
 from ludoteka.games.whispers.rules.hand import can_pay_for, deck_size, draw_cards
 from ludoteka.games.whispers.rules.land import (
     ALL,
@@ -63,7 +69,7 @@ def activate(s: State, post: int) -> None:
 
 @rule
 def act_for(s: State, post: int) -> None:
-    """A16 A17 The action of this post is about to be chosen, for its empire."""
+    """WOW-A16 WOW-A17 The action of this post is about to be chosen, for its empire."""
     s.acting = post
     s.step = ACTING
     s.window = ACTING
@@ -96,7 +102,7 @@ def close_ability(s: State) -> None:
 
 @rule
 def deed_size(s: State, c: Parts, deed: int) -> int:
-    """WOW-071 WOW-075 A11 Symbols in all regions of the empire are counted when the action starts."""
+    """WOW-071 WOW-075 WOW-A11 Symbols in its regions are counted as the action starts."""
     if c.deed_per[deed] == FIXED:
         return c.deed_amount[deed]
     empire = active_empire(s)
@@ -107,14 +113,14 @@ def deed_size(s: State, c: Parts, deed: int) -> int:
 
 @rule
 def may_add(s: State, c: Parts, deed: int) -> bool:
-    """WOW-072 Not with an empty reserve; A06 not without symbols; A40 not without a region."""
+    """WOW-072 Not with an empty reserve; WOW-A06 WOW-A40 not without symbols or regions."""
     empire = active_empire(s)
     return s.reserve[empire] > 0 and deed_size(s, c, deed) > 0 and land_of(s, empire) != 0
 
 
 @rule
 def may_draw(s: State, c: Parts, deed: int) -> bool:
-    """A09 Not from an empty deck; A06 not without symbols."""
+    """WOW-A09 Not from an empty deck; WOW-A06 not without symbols."""
     return deck_size(s, active_empire(s)) > 0 and deed_size(s, c, deed) > 0
 
 
@@ -149,26 +155,20 @@ def is_available(s: State, c: Parts, deed: int) -> bool:
 
 
 @rule
-def offers(c: Parts, post: int, deed: int) -> bool:
-    """WOW-070 Which post offers which actions."""
-    for place in range(DEEDS_OF_POST):
-        if c.council[post, place] == deed:
-            return True
-    return False
+def deed_choices(s: State, c: Parts) -> int:
+    """WOW-051 The available actions of the acting post; WOW-A05 none only if no card is needed.
 
-
-@rule
-def may_do_nothing(s: State, c: Parts) -> bool:
-    """A05 Only if no action is available without playing a card."""
+    The bit after the last action stands for doing nothing.
+    """
+    choices = 0
+    may_do_nothing = True
     for place in range(DEEDS_OF_POST):
         deed = c.council[s.acting, place]
-        if deed != NOTHING:
-            if c.deed_kind[deed] == ATTACK:
-                if has_target(s, c):
-                    return False
-            elif is_available(s, c, deed):
-                return False
-    return True
+        if deed != NOTHING and is_available(s, c, deed):
+            choices |= 1 << deed
+            if c.deed_kind[deed] != ATTACK or has_target(s, c):
+                may_do_nothing = False
+    return choices | 1 << DEED_COUNT if may_do_nothing else choices
 
 
 # --- the actions ---------------------------------------------------------------------------------
@@ -192,14 +192,14 @@ def take_action(s: State, c: Parts, deed: int) -> None:
 
 @rule
 def repeat_action(s: State, c: Parts) -> None:
-    """WOW-169 A20 The same action at the same post, with new choices."""
+    """WOW-169 WOW-A20 The same action at the same post, with new choices."""
     forget_attack(s)
     take_action(s, c, s.deed)
 
 
 @rule
 def start_adding(s: State, c: Parts, deed: int) -> None:
-    """WOW-071 WOW-072 As many banners as the reserve has; A10 all of them are placed."""
+    """WOW-071 WOW-072 As many banners as the reserve has; WOW-A10 all of them are placed."""
     s.picks = min(deed_size(s, c, deed), s.reserve[active_empire(s)])
     s.step = ADDING
 
@@ -228,7 +228,7 @@ def posts_to_move(s: State) -> int:
 
 @rule
 def move_agent(s: State, post: int) -> None:
-    """WOW-076 The agent goes there, or swaps with the one there (A39), and acts there.
+    """WOW-076 The agent goes there, or swaps with the one there (WOW-A39), and acts there.
 
     The marker does not move.
     """
@@ -244,7 +244,7 @@ def move_agent(s: State, post: int) -> None:
 
 @rule
 def posts_for_eagle(s: State) -> int:
-    """WOW-153 Any empty post but the acting one (A45)."""
+    """WOW-153 Any empty post but the acting one (WOW-A45)."""
     posts = 0
     for post in range(POST_COUNT):
         if s.posts[post] == NOBODY and post != s.acting:
@@ -254,7 +254,7 @@ def posts_for_eagle(s: State) -> int:
 
 @rule
 def relocate(s: State, post: int) -> None:
-    """WOW-153 The active agent moves there and acts for that empire; A18 its old post is free."""
+    """WOW-153 The active agent moves there and acts there; WOW-A18 its old post is free."""
     agent = ruling_agent(s, s.acting)
     s.posts[post] = s.posts[agent]
     s.posts[agent] = NOBODY
@@ -263,7 +263,7 @@ def relocate(s: State, post: int) -> None:
 
 @rule
 def posts_for_lion(s: State) -> int:
-    """WOW-157 Posts controlled through another agent of one's own (A19: the option allows any)."""
+    """WOW-157 Posts controlled through another own agent (WOW-A19: or, as an option, any)."""
     posts = 0
     active = ruling_agent(s, s.acting)
     for post in range(POST_COUNT):
@@ -272,4 +272,3 @@ def posts_for_lion(s: State) -> int:
             if agent != active or s.lion_single_scope == ANY_CONTROLLED:
                 posts |= 1 << post
     return posts
-

@@ -78,7 +78,10 @@ def advance_marker(s: State, c: Parts) -> None:
 
 @rule
 def mark_round(s: State, c: Parts) -> None:
-    """WOW-120 A08 The first-player token passes on; WOW-031 WOW-180 the fourth round ends it all."""
+    """WOW-120 WOW-A08 The first-player token passes on.
+
+    WOW-031 WOW-180 The fourth marker ends the game: no discard, no reveal.
+    """
     s.first = (s.first + 1) % s.seats
     if s.current_round == c.rounds:
         s.actor = NOBODY
@@ -90,7 +93,7 @@ def mark_round(s: State, c: Parts) -> None:
 
 @rule
 def maybe_end_discards(s: State, c: Parts) -> None:
-    """WOW-121 A37 Players with more than five cards discard in turn order."""
+    """WOW-121 WOW-A37 Players with more than five cards discard in turn order."""
     while s.turns < s.seats and hand_size(s, s.actor) <= c.hand_limit:
         pass_turn(s)
     if s.turns == s.seats:
@@ -100,7 +103,7 @@ def maybe_end_discards(s: State, c: Parts) -> None:
 
 @rule
 def after_swapping(s: State) -> None:
-    """WOW-123 The next round; WOW-230 A36 counter-intelligence: all swap, then all expose."""
+    """WOW-123 The next round; WOW-230 WOW-A36 counter-intelligence: all swap, then all expose."""
     pass_turn(s)
     if s.turns == s.seats:
         if s.counter_intelligence != 0:

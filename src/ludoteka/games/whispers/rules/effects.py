@@ -66,7 +66,7 @@ def add_to_region(s: State, c: Parts, region: int) -> None:
 
 @rule
 def destroy_combatants(s: State, c: Parts) -> None:
-    """WOW-151 A22 All that is left of both sides; A23 defenders count as destroyed."""
+    """WOW-151 WOW-A22 All that is left of both sides; WOW-A23 defenders count as destroyed."""
     defenders = s.defenders_left
     s.destroyed += defenders
     destroy(s, c, s.last_region, s.attackers_left + defenders)
@@ -92,7 +92,7 @@ def add_to_force(s: State, c: Parts) -> None:
 
 @rule
 def reinforce_regions(s: State, c: Parts) -> int:
-    """WOW-167 Any region of the empire but the target; A24 with the option each once."""
+    """WOW-167 Any region of the empire but the target; WOW-A24 with the option each once."""
     return movable_regions(s, c, active_empire(s)) & ~(1 << s.target) & ~s.used
 
 
@@ -109,7 +109,7 @@ def reinforce_from(s: State, region: int) -> None:
 
 @rule
 def reinforce(s: State, c: Parts, count: int) -> None:
-    """WOW-167 Banners move into the force; A24 the option asks on for the rest of the six."""
+    """WOW-167 Banners move into the force; WOW-A24 the option asks on for the rest of the six."""
     take_away(s, c, s.origin, count)
     s.force += count
     s.picks -= count
@@ -145,7 +145,7 @@ def move_to(s: State, region: int) -> None:
 
 @rule
 def move_banners(s: State, c: Parts, count: int) -> None:
-    """WOW-159 A26 One direction a card."""
+    """WOW-159 WOW-A26 One direction a card."""
     take_away(s, c, s.origin, count)
     put(s, s.goal, active_empire(s), count)
     end_ability(s)
@@ -171,7 +171,7 @@ def room_of(s: State, c: Parts, empire: int) -> int:
 
 @rule
 def may_rearrange(s: State, c: Parts, empire: int) -> bool:
-    """A27 A movable banner in one region, and room in another one of the empire."""
+    """WOW-A27 A movable banner in one region, and room in another one of the empire."""
     room = room_of(s, c, empire)
     for region in range(REGION_COUNT):
         if s.holder[region] == empire and movable(s, c, region) > 0:
@@ -197,7 +197,7 @@ def rearrange(s: State, empire: int) -> None:
 
 @rule
 def most_lifted(s: State, c: Parts, region: int, room: int) -> int:
-    """A27 As many as all lifted banners still find a place; `room` is that of the empire now."""
+    """WOW-A27 As many as still find a place; `room` is that of the empire now."""
     spare = room - s.lifted
     over = s.banners[region] - c.limit[region]
     if over <= 0:
@@ -207,7 +207,7 @@ def most_lifted(s: State, c: Parts, region: int, room: int) -> int:
 
 @rule
 def regions_to_lift(s: State, c: Parts) -> int:
-    """WOW-160 A27 Each region once, within what fits."""
+    """WOW-160 WOW-A27 Each region once, within what fits."""
     room = room_of(s, c, s.subject)
     regions = 0
     for region in range(REGION_COUNT):
@@ -282,7 +282,7 @@ def destroy_in_region(s: State, c: Parts, count: int) -> None:
 
 @rule
 def disperse(s: State, c: Parts, region: int) -> None:
-    """WOW-163 A28 All banners leave; where there is no neighbour of theirs, to the reserve."""
+    """WOW-163 WOW-A28 All banners leave; where there is no neighbour of theirs, to the reserve."""
     s.subject = s.holder[region]
     s.lifted = s.banners[region]
     s.origin = region
@@ -305,7 +305,7 @@ def regions_to_flee(s: State, c: Parts) -> int:
 
 @rule
 def enemy_armies(s: State) -> int:
-    """Regions with banners of the enemies of the active empire (A29)."""
+    """Regions with banners of the enemies of the active empire (WOW-A29)."""
     regions = 0
     for region in range(REGION_COUNT):
         if s.banners[region] > 0 and s.holder[region] != active_empire(s):

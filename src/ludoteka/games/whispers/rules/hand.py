@@ -16,7 +16,7 @@ def hand_size(s: State, seat: int) -> int:
 
 @rule
 def held_of(s: State, seat: int, empire: int) -> int:
-    """A48 The number of cards of each empire in a hand is public."""
+    """WOW-A48 The number of cards of each empire in a hand is public."""
     count = 0
     for partner in range(PARTNERS):
         count += s.hands[seat, PARTNERS * empire + partner]
@@ -33,7 +33,7 @@ def deck_size(s: State, empire: int) -> int:
 
 @rule
 def draw_cards(s: State, empire: int, count: int) -> None:
-    """WOW-075 Cards of the empire's deck; A09 what is there."""
+    """WOW-075 Cards of the empire's deck; WOW-A09 what is there."""
     left = deck_size(s, empire)
     for i in range(min(count, left)):
         partner = draw(s, s.deck[empire], left - i)
@@ -42,7 +42,7 @@ def draw_cards(s: State, empire: int, count: int) -> None:
 
 @rule
 def give_back(s: State, card: int) -> None:
-    """WOW-133 A31 A played, paid or discarded card is shuffled into its deck at once."""
+    """WOW-133 WOW-A31 A played, paid or discarded card is shuffled into its deck at once."""
     s.hands[s.actor, card] -= 1
     s.deck[card // PARTNERS, card % PARTNERS] += 1
 
@@ -56,7 +56,7 @@ def take_back(s: State, card: int) -> None:
 
 @rule
 def can_pay(s: State, c: Parts, card: int, line: int) -> bool:
-    """WOW-131 The card itself, and for a second symbol one more card of that empire (A44)."""
+    """WOW-131 The card itself, and for a second symbol one more card of that empire (WOW-A44)."""
     empire = c.second[card, line]
     if empire == NOTHING:
         return True

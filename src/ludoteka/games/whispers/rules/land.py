@@ -1,7 +1,14 @@
 """Control of regions (WOW-060 to WOW-063) and supply (WOW-110, WOW-111)."""
 
 from ludoteka.core.rule import rule
-from ludoteka.games.whispers.parts import CITY, EMPTY, EMPTY_WILD, POSITION_COUNT, REGION_COUNT, Parts
+from ludoteka.games.whispers.parts import (
+    CITY,
+    EMPTY,
+    EMPTY_WILD,
+    POSITION_COUNT,
+    REGION_COUNT,
+    Parts,
+)
 from ludoteka.games.whispers.state import State
 
 ALL = (1 << REGION_COUNT) - 1
@@ -10,7 +17,7 @@ ACTIVE_EMPIRE = 1  # option supply_scope
 
 @rule
 def active_empire(s: State) -> int:
-    """WOW-064 The empire of the post whose action is being taken; A17 also after a replacement."""
+    """WOW-064 The empire of the acting post; WOW-A17 also after a replacement."""
     return s.acting // POSITION_COUNT
 
 
@@ -36,7 +43,7 @@ def empty_regions(s: State) -> int:
 
 @rule
 def neighbours(s: State, c: Parts, region: int) -> int:
-    """WOW-081 Only the listed borders exist; A04 the option moves one."""
+    """WOW-081 Only the listed borders exist; WOW-A04 the option moves one."""
     return c.adjacent[s.disputed_border, region]
 
 
@@ -64,7 +71,7 @@ def movable_regions(s: State, c: Parts, empire: int) -> int:
 
 @rule
 def fulfils(s: State, c: Parts, where: int, region: int) -> bool:
-    """Whether an ability that asks for such a region may choose it; A30 agents are no cities."""
+    """Whether an ability may choose the region; WOW-A30 agents are no cities."""
     if where == CITY:
         return c.city[region] != 0
     if where == EMPTY:
@@ -91,7 +98,7 @@ def put(s: State, region: int, empire: int, count: int) -> None:
 def take_away(s: State, c: Parts, region: int, count: int) -> None:
     """Banners leave a region; WOW-060 an empty one falls to its home empire.
 
-    A22: of those who fought there last no more are left than stand there now.
+    WOW-A22: of those who fought there last no more are left than stand there now.
     """
     empire = s.holder[region]
     s.banners[region] -= count
@@ -106,7 +113,7 @@ def take_away(s: State, c: Parts, region: int, count: int) -> None:
 
 @rule
 def destroy(s: State, c: Parts, region: int, count: int) -> None:
-    """WOW-063 WOW-087 Banners go back to their own reserve at once (A42)."""
+    """WOW-063 WOW-087 Banners go back to their own reserve at once (WOW-A42)."""
     s.reserve[s.holder[region]] += count
     take_away(s, c, region, count)
 
@@ -151,7 +158,7 @@ def cities_of(s: State, c: Parts, empire: int) -> int:
 def cut_to_supply(s: State, c: Parts, empire: int) -> None:
     """WOW-110 At the end of an empire phase each region is cut to four banners, six with a farm.
 
-    WOW-009 farms; WOW-111 within a phase limits may be exceeded. A07: all regions, or with the
+    WOW-009 farms; WOW-111 within a phase limits may be exceeded. WOW-A07: all regions, or with the
     option those of the empire whose phase ends.
     """
     for region in range(REGION_COUNT):

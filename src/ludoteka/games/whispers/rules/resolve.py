@@ -106,7 +106,7 @@ def ask(s: State, c: Parts, effect: int) -> None:
 
 
 @rule
-def step_of(effect: int) -> int:  # noqa: PLR0911 - a line per effect
+def step_of(effect: int) -> int:
     if effect == RELOCATE_AND_ACT:
         return EAGLE_POST
     if effect == ACT_ELSEWHERE:
@@ -132,6 +132,6 @@ def attack_again(s: State) -> None:
 
 @rule
 def widen(s: State, reach: int) -> None:
-    """WOW-154 WOW-166 For this attack only (A25)."""
+    """WOW-154 WOW-166 For this attack only (WOW-A25)."""
     s.reach |= reach
     end_ability(s)

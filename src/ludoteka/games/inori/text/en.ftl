@@ -1,0 +1,437 @@
+### Inori at the table.
+
+title = Inori
+subtitle = Spirits around the Great Tree
+tagline = Send your elders to the spirits, fill their cards, raise altars on the Great Tree.
+
+form-inori = Inori
+form-inori-about = Four seasons of offerings. Favours of six spirits bring points on full cards and at the altars.
+
+## Colours, cards, runes
+
+colour-yellow = yellow
+    .of = yellow
+    .title = Yellow
+    .spirit = Light
+colour-blue = blue
+    .of = blue
+    .title = Blue
+    .spirit = Water
+colour-green = green
+    .of = green
+    .title = Green
+    .spirit = Earth
+colour-purple = purple
+    .of = purple
+    .title = Purple
+    .spirit = Dark
+colour-red = red
+    .of = red
+    .title = Red
+    .spirit = Fire
+colour-grey = grey
+    .of = grey
+    .title = Grey
+    .spirit = Wind
+
+card-yellow = yellow card
+    .name = The yellow card
+    .onto = the yellow card
+    .of = the yellow card
+    .next = a yellow card
+card-blue = blue card
+    .name = The blue card
+    .onto = the blue card
+    .of = the blue card
+    .next = a blue card
+card-green = green card
+    .name = The green card
+    .onto = the green card
+    .of = the green card
+    .next = a green card
+card-purple = purple card
+    .name = The purple card
+    .onto = the purple card
+    .of = the purple card
+    .next = a purple card
+card-red = red card
+    .name = The red card
+    .onto = the red card
+    .of = the red card
+    .next = a red card
+card-grey = grey card
+    .name = The grey card
+    .onto = the grey card
+    .of = the grey card
+    .next = a grey card
+
+rune-double-yellow = Double Favour, yellow
+rune-double-blue = Double Favour, blue
+rune-double-green = Double Favour, green
+rune-double-purple = Double Favour, purple
+rune-double-red = Double Favour, red
+rune-double-grey = Double Favour, grey
+rune-journey-yellow = Rune Journey, yellow
+rune-journey-blue = Rune Journey, blue
+rune-journey-green = Rune Journey, green
+rune-journey-purple = Rune Journey, purple
+rune-journey-red = Rune Journey, red
+rune-journey-grey = Rune Journey, grey
+rune-companion = Companion
+
+favour-count = { $count ->
+    [one] { $count } { $colour } favour
+   *[other] { $count } { $colour } favours
+}
+point-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+season-1 = Spring
+season-2 = Summer
+season-3 = Autumn
+season-4 = Winter
+
+## The log
+
+places-card = { $you ->
+    [yes] You place an elder on { $card }.
+   *[no] { $player } places an elder on { $card }.
+}
+places-tree = { $you ->
+    [yes] You send an elder to the Great Tree, { $space }.
+   *[no] { $player } sends an elder to the Great Tree, { $space }.
+}
+places-foot = { $you ->
+    [yes] You send an elder to the foot of the Great Tree.
+   *[no] { $player } sends an elder to the foot of the Great Tree.
+}
+joins-card = { $you ->
+    [yes] You play a Companion and join an elder on { $card }.
+   *[no] { $player } plays a Companion and joins an elder on { $card }.
+}
+joins-tree = { $you ->
+    [yes] You play a Companion and join an elder on the Great Tree, { $space }.
+   *[no] { $player } plays a Companion and joins an elder on the Great Tree, { $space }.
+}
+pays = { $you ->
+    [yes] You pay 1 { $colour } favour.
+   *[no] { $player } pays 1 { $colour } favour.
+}
+pays-rune = { $you ->
+    [yes] You pay with your { $colour } Double Favour.
+   *[no] { $player } pays with the { $colour } Double Favour.
+}
+lays-altar = { $you ->
+    [yes] You raise the { $colour } altar at { $space }.
+   *[no] { $player } raises the { $colour } altar at { $space }.
+}
+takes = { $you ->
+    [yes] You take { favour-count }.
+   *[no] { $player } takes { favour-count }.
+}
+takes-rune = { $you ->
+    [yes] You take a rune.
+   *[no] { $player } takes a rune.
+}
+takes-this-rune = { $you ->
+    [yes] You take a rune: { $rune }.
+   *[no] { $player } takes a rune: { $rune }.
+}
+scores = { $you ->
+    [yes] You score { point-count }.
+   *[no] { $player } scores { point-count }.
+}
+gains-nothing = { $you ->
+    [yes] The space brings you nothing.
+   *[no] The space brings { $player } nothing.
+}
+reveals = { $you ->
+    [yes] You turn up your { $colour } Double Favour.
+   *[no] { $player } turns up the { $colour } Double Favour.
+}
+keeps-runes = { $you ->
+    [yes] You leave your runes face down.
+   *[no] { $player } leaves the runes face down.
+}
+plays-journey = { $you ->
+    [yes] You play the { $colour } Rune Journey.
+   *[no] { $player } plays the { $colour } Rune Journey.
+}
+journey-takes = { $you ->
+    [yes] Your elder leaves { $card }.
+   *[no] { $player }’s elder leaves { $card }.
+}
+journey-takes-neutral = A neutral elder leaves { $card }.
+journey-puts = { $you ->
+    [yes] Your elder arrives on { $card }.
+   *[no] { $player }’s elder arrives on { $card }.
+}
+journey-puts-neutral = A neutral elder arrives on { $card }.
+puts-neutral = { $you ->
+    [yes] You put a neutral elder on { $card }.
+   *[no] { $player } puts a neutral elder on { $card }.
+}
+stands-down = { $you ->
+    [yes] No space is open to you: one elder stands down for this season.
+   *[no] No space is open to { $player }: one elder stands down for this season.
+}
+card-full = { $card } is full.
+card-unfilled = { $card } is not full and scores nothing.
+season-card-unfilled = { $card } is not full, but as a season-change card it scores.
+card-scores = { $you ->
+    [yes] You score { point-count } for { $colour } favours.
+   *[no] { $player } scores { point-count } for { $colour } favours.
+}
+card-replaced = In its place: { $card }.
+elders-return = The elders come home for season { $season }.
+draws-season-cards = { $you ->
+    [yes] You have the fewest points and draw two season-change cards: { $one } and { $other }.
+   *[no] { $player } has the fewest points and draws two season-change cards: { $one } and { $other }.
+}
+lays-season-card = { $you ->
+    [yes] You lay { $card } for season { $season } and begin it.
+   *[no] { $player } lays { $card } for season { $season } and begins it.
+}
+reveals-at-end = { $you ->
+    [yes] Your { $colour } Double Favour is turned up for the altars.
+   *[no] { $player }’s { $colour } Double Favour is turned up for the altars.
+}
+altar-scores = { $you ->
+    [yes] The { $colour } altar at { $space }: you score { point-count }.
+   *[no] The { $colour } altar at { $space }: { $player } scores { point-count }.
+}
+altar-scores-nobody = The { $colour } altar at { $space } brings nobody points.
+
+end-victory = The four seasons are over. The Great Tree has a new keeper.
+end-shared-victory = The four seasons are over. The victory is shared.
+
+## Prompts
+
+prompt-over = The game is over.
+prompt-wait = { $player } is to move.
+prompt-automatic = The season draws to its end.
+prompt-turn = { $elders ->
+    [one] Place your last elder of this season on a card or on the Great Tree.
+   *[other] Place one of your { $elders } elders on a card or on the Great Tree.
+}
+prompt-move-from = Rune Journey, { $colour }: which elder shall travel?
+prompt-move-to = Rune Journey, { $colour }: where shall the elder go?
+prompt-pay = What do you pay for { $space }?
+prompt-altar = Which altar do you raise at { $space }?
+prompt-reveal-after-cost = The cost is paid. Turn up a Double Favour before the space counts?
+prompt-weakest = Which of your weakest colours do you take?
+prompt-any = { $left ->
+    [one] Take one more favour of any colour.
+   *[other] Take { $left } favours of any colour, one after the other.
+}
+prompt-neutral = { $left ->
+    [one] Put one more neutral elder on a free card space.
+   *[other] Put { $left } neutral elders on free card spaces.
+}
+prompt-season-reveal = The season ends. Turn up a Double Favour before the cards are scored?
+prompt-season-card = You have the fewest points: which season-change card do you lay?
+
+## Why not
+
+why-over = The game is over.
+why-automatic = That happens by itself at the end of a season.
+why-not-on-turn = Not now: on your turn you place an elder, and may play runes before.
+why-first-move-from = First choose the elder that travels.
+why-first-move-to = First choose where the elder goes.
+why-first-pay = First pay the cost of the space.
+why-first-altar = First choose the altar.
+why-first-reveal-after-cost = Only a Double Favour can be turned up now.
+why-first-weakest = First choose one of your weakest colours.
+why-first-any = First take your favours.
+why-first-neutral = First put the neutral elders on cards.
+why-first-season-reveal = Only a Double Favour can be turned up now.
+why-first-season-card = First choose the season-change card.
+why-no-card = There is no card in this place yet.
+why-no-space = This card has only { $spaces } spaces.
+why-foot-used = The favours at this foot of the tree are gone; it cannot be used any more.
+why-occupied = An elder already stands there.
+why-no-favours = You have no favour to pay with.
+why-cannot-pay = You have no { $colour } favour to pay with.
+why-no-tile = You have no favour of a colour whose altar is still available.
+why-no-companion = You have no Companion rune.
+why-companion-free = A Companion joins another elder; on a free space just place yours.
+why-companion-own = One of your own elders already stands there.
+why-no-double = You have no { $colour } Double Favour face down.
+why-no-journey = You have no { $colour } Rune Journey.
+why-journey-nowhere = The { $colour } Rune Journey could move no elder now.
+why-no-stand-down = A space is still open to you.
+why-not-held = You do not have that { $colour } favour.
+why-not-strongest = Your { $colour } favours are not your strongest colour.
+why-wrong-colour = The cost is not a { $colour } favour.
+why-tile-laid = The { $colour } altar already stands on the tree.
+why-no-supply = There are no { $colour } favours left in the supply.
+why-not-weakest = You have { favour-count }: that is not your weakest colour.
+why-own-elder = A Rune Journey moves only elders of others.
+why-no-elder = There is no such elder.
+why-nowhere-to-go = From there the { $colour } Rune Journey leads nowhere.
+why-same-card = The elder must go to another card.
+why-other-colour = With this rune the elder must come from a { $colour } card or go to one.
+why-not-drawn = This card was not drawn.
+
+## Points by source
+
+source-cards = Spaces of cards
+source-tree = Spaces of the Great Tree
+source-season-1 = Cards of spring
+source-season-2 = Cards of summer
+source-season-3 = Cards of autumn
+source-season-4 = Cards of winter
+source-altars = Altars
+
+## The board
+
+button-done = Leave them face down
+button-stand_down = Stand down
+button-reveal = Turn up { $colour }
+button-play_journey = Journey { $colour }
+button-pay = Pay { $colour }
+button-altar = { $colour } altar
+button-weakest = Take { $colour }
+button-gain = Take { $colour }
+
+board = The Great Tree and the cards around it
+phase-season = Season { $now } of { $of }
+phase-placements = { $left ->
+    [one] { $season }, { $left } placement left
+   *[other] { $season }, { $left } placements left
+}
+seasons-track = Season { $now } of { $of }: { $season }
+
+card-label = { $kind ->
+    [start] Start card
+    [season] Season-change card
+   *[journey] Journey card
+} of { $colour }, { $spaces } spaces, { $taken } taken
+card-full-label = If full: 1 point for each { $full } favour of those present, next a { $full } card
+card-unfilled-label = If not full: next a { $unfilled } card
+card-unfilled-season-label = If not full: 1 point for each { $unfilled } favour of those present, next a { $unfilled } card
+cell-label = Cell of { $season }, elders waiting
+space-label = { $place }: { $cost }{ $effect }{ $elders }
+space-taken = , taken by { $who }
+cost-none = { "" }
+cost-colour = pay 1 { $colour }, { "" }
+cost-strongest = pay 1 of your strongest colour, { "" }
+cost-altar = pay 1 favour of any colour whose altar is available, { "" }
+effect-gain = take { $favours }
+effect-gain_weakest = take { $n } of your weakest colour
+effect-rune = take a rune
+effect-points_distinct = 1 point for each different colour you have
+effect-points_colour = 1 point for each { $colour } favour
+effect-points_strongest = 1 point for each favour of your strongest colour
+effect-gain_any = take { $n } favours of any colour
+effect-points = score { point-count }
+effect-gain_altar = take { $n } of the altar’s colour
+effect-gain_altar-colour = take { $n } { $colour }
+effect-points_altar = 1 point for each favour of the altar’s colour
+effect-neutrals = put { $n } neutral elders on free card spaces
+and = { " " }and { "" }
+tree-label = Great Tree, { $space }
+foot-label = Foot of the tree { $space }: { $state ->
+    [used] used up
+   *[full] take { $count } { $colour }
+}
+altar-label = altar of { $colour }; end of the game: { $first } for most, { $second } for second
+altar-empty-label = no altar yet; end of the game: { $first } for most, { $second } for second
+altar-none-label = no points at the end of the game
+elder-label = elder of { $who }
+neutral-label = neutral elder
+rune-down-label = rune, face down
+rune-own-label = { $rune }, secret
+rune-own-playable = { $rune }, can be played now
+own-elders = Elders in hand
+own-favours = Favours
+own-runes = Your runes, secret
+own-no-runes = No runes yet
+supply-label = Supply
+supply-of = { $colour }: { $count } in the supply
+stack-label = { $count ->
+    [one] { $count } rune in the stack
+   *[other] { $count } runes in the stack
+}
+altars-left-label = Altars still available: { $count }
+season-deck-label = Season-change cards in the deck: { $count }
+choose-altar = Choose an altar
+choose-pay = Choose what to pay
+choose-colour = Choose a colour
+choose-season-card = Choose a season-change card
+pay-token = 1 { $colour } favour
+pay-rune = Double Favour, { $colour }: no change
+switch-cards = Cards
+switch-tree = Great Tree
+legal-count = { $count ->
+    [one] { $count } open space
+   *[other] { $count } open spaces
+}
+fills-label = Then the card is full
+empties-label = Then the card is full no more
+first-label = first player
+hint-place = { $fills ->
+    [yes] The card is then full: you score { point-count } at the end of the season.
+   *[no] { "" }
+}
+hint-runes = You may play a rune first.
+hint-choose = { $asks ->
+    [altar] Then you choose an altar.
+    [weakest] Then you choose among your weakest colours.
+    [any] Then you choose two favours.
+    [neutral] Then you place the neutral elders.
+   *[other] { "" }
+}
+hint-pays = You pay { $pays }.
+hint-takes = You take { $takes }.
+hint-scores = You score { point-count }.
+hint-full = The card is then full: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for you at the end of the season.
+journey-from = from here
+journey-to = to here
+
+## Lessons
+
+lesson-INO-EX01 = The first space of the grey card costs 1 yellow favour. You have one, and you place an elder there.
+lesson-INO-EX01-question = How many grey favours do you have then?
+lesson-INO-EX01-why = The cost comes first: the yellow favour returns to the supply. Then you take the three grey favours shown.
+lesson-INO-EX02 = The same card, but you have no yellow favour.
+lesson-INO-EX02-question = On how many spaces of the grey card can you place an elder?
+lesson-INO-EX02-why = A space whose cost you cannot pay is not open to you. The other two are free of charge.
+lesson-INO-EX03 = You have 2 green, 3 blue, 1 red and 1 purple favour. You place an elder on the space that scores different colours.
+lesson-INO-EX03-question = How many points do you score?
+lesson-INO-EX03-why = One point for each colour of which you have at least one favour: four colours, four points.
+lesson-INO-EX04 = You have 6 red favours and 1 blue. The space costs 1 favour of your strongest colour and scores your strongest colour.
+lesson-INO-EX04-question = How many points do you score?
+lesson-INO-EX04-why = You pay a red favour first. Five are left, and red is still your strongest colour: 5 points.
+lesson-INO-EX05 = No altar stands beside T6 yet. You send an elder there and choose the blue altar.
+lesson-INO-EX05-question = How many blue favours do you take?
+lesson-INO-EX05-why = The altar comes before the effect, and the effect uses its colour: T6 gives three favours, now blue ones.
+lesson-INO-EX06 = A yellow altar stands at T1, so that the space costs 1 yellow favour. You have one, send an elder there and take yellow twice.
+lesson-INO-EX06-question = How many yellow favours do you have then?
+lesson-INO-EX06-why = You pay your yellow favour, then you take two favours of your choice.
+lesson-INO-EX07 = You have 4 red favours and, face down, the red Double Favour. You turn it up, pay the blue favour and use the space that scores red.
+lesson-INO-EX07-question = How many points do you score?
+lesson-INO-EX07-why = Face up the rune counts as two red favours: 4 and 2 make 6 points.
+lesson-INO-EX08 = You play the purple Rune Journey. The other player’s elder goes from the purple card to a free space of the red card.
+lesson-INO-EX08-question = On how many cards does that player have an elder now?
+lesson-INO-EX08-why = The elder stands on the red card only. The space it left counts no longer, and cost and effect of the new one are ignored.
+lesson-INO-EX09 = The green card has one free space. You take it, take two green favours and thereby have three. The season ends.
+lesson-INO-EX09-question = How many points do you score for the green card?
+lesson-INO-EX09-why = The card is full. Everybody on it scores a point for each green favour, once, however many elders stand there.
+lesson-INO-EX10 = At the end of the season spaces of the yellow card are still free. You stand on it and have 4 yellow and 2 purple favours.
+lesson-INO-EX10-question = How many points do you score for it?
+lesson-INO-EX10-why = A card that is not full scores nothing. A purple card takes its place, as its lower corner says.
+lesson-INO-EX11 = The blue season-change card is not full; its lower corner is green. Only you stand on it, with 3 green favours and 1 blue.
+lesson-INO-EX11-question = How many points do you score for it?
+lesson-INO-EX11-why = A season-change card also scores when it is not full: a point for each favour of its lower colour.
+lesson-INO-EX12 = After the cards are scored the players have 9, 5 and 7 points.
+lesson-INO-EX12-question = How many points has the player who chooses the season-change card?
+lesson-INO-EX12-why = Whoever has the fewest points draws two cards, lays one of them and begins the new season.
+lesson-INO-EX13 = The last season ends. The scores are 32, 28 and 24; five altars stand on the tree. The second player has the most yellow, shares the lead in green and is second in blue.
+lesson-INO-EX13-question = What is the second player’s final score?
+lesson-INO-EX13-why = 10 for yellow, 6 for the shared lead in green, 1 for second place in blue: 28 and 17 make 45. With a shared first place nobody is second.

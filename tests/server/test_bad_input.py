@@ -1,0 +1,294 @@
+"""Whatever comes in: a clear refusal with a stable code, and the table is unharmed."""
+
+import json
+import string
+
+import hypothesis.strategies as st
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from websockets.exceptions import ConnectionClosed
+
+from ludoteka.server.errors import STATUS
+from ludoteka.server.settings import Limits
+from tests.server.house import House
+from tests.server.test_play import two_people
+
+FEW = hypothesis_settings(
+    max_examples=40,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+
+
+@pytest.fixture
+def at_table(house):
+    ann, _, table = two_people(house)
+    with ann.at(table) as a:
+        a.until("table")
+        yield a
+
+
+# The socket
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"hello"',
+        "{}",
+        '{"type":"dance"}',
+        '{"type":"act"}',
+        '{"type":"act","id":"1","seat":"0","ply":0,"action":"keep"}',
+        '{"type":"act","id":"","seat":0,"ply":0,"action":"keep"}',
+        '{"type":"act","id":"' + "k" * 65 + '","seat":0,"ply":0,"action":"keep"}',
+        '{"type":"act","id":"1","seat":0,"ply":0,"action":"no such action"}',
+        '{"type":"act","id":"1","seat":0,"ply":1e400,"action":"keep"}',
+        '{"type":"chat","id":"1"}',
+        '{"type":"chat","id":"1","phrase":"rude"}',
+        '{"type":"hello","have":"all"}',
+        "[" * 2000,
+    ],
+)
+def test_a_message_that_cannot_be_read_is_refused(at_table, text):
+    at_table.raw(text)
+
+    assert at_table.until("refused")["code"] in {"not_readable", "bad_text", "too_large"}
+    assert at_table.act("keep", seat=0, ply=0)["type"] == "done"
+
+
+def test_a_long_message_is_refused(at_table):
+    at_table.raw(json.dumps({"type": "chat", "id": "1", "text": "x" * 10_000}))
+
+    assert at_table.until("refused")["code"] == "too_large"
+
+
+def test_a_long_line_of_chat_is_refused(at_table):
+    assert at_table.wish("chat", text="x" * 501)["code"] == "bad_text"
+
+
+def test_a_huge_message_cuts_the_line_of_its_sender_only(house):
+    ann, bob, table = two_people(house)
+    with ann.at(table) as a, bob.at(table) as b:
+        a.until("table")
+        b.until("table")
+
+        a.raw("x" * 200_000)
+        with pytest.raises(ConnectionClosed):
+            a.quiet(5)
+
+        b.send("ping")
+        assert b.until("pong")
+    with ann.at(table) as again:
+        assert again.until("table")["status"] == "playing"
+
+
+def test_bytes_instead_of_text_are_refused(at_table):
+    at_table.line.send(b"\x00\xff\x00")
+
+    assert at_table.until("refused")["code"] == "not_readable"
+
+
+def test_an_unknown_table_is_said_to_be_unknown(house):
+    with house.person().at("nowhere") as socket:
+        assert socket.receive()["code"] == "no_such_table"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.receive()
+
+    assert closed.value.rcvd.code == 4404
+
+
+def test_a_page_of_another_site_cannot_use_my_cookie(house):
+    ann, _, table = two_people(house)
+
+    with ann.at(table, headers={"Origin": "https://evil.example"}) as socket:
+        assert socket.receive()["code"] == "foreign_origin"
+
+
+# HTTP
+
+
+def test_names_of_ten_thousand_letters_are_refused(house):
+    assert house.person().refused("/api/me", name="x" * 10_000) == "bad_name"
+    assert house.person().refused("/api/me", name=" \u200b\n ") == "bad_name"
+
+
+def test_html_in_names_and_chat_stays_text(house):
+    mallory = house.person("<script>1</script>")
+    table = mallory.new_table("me", "open", game="masks")
+    with mallory.at(table) as m:
+        m.until("table")
+        m.wish("chat", text="<img src=x onerror=alert(1)>")
+        said = m.picture["chat"][-1]["text"]
+
+    reply = mallory.call("GET", f"/api/tables/{table}")
+
+    assert said == "<img src=x onerror=alert(1)>"
+    assert reply.json()["seats"][0]["name"] == "<script>1</script>"
+    assert reply.headers["content-type"] == "application/json"
+    assert reply.headers["x-content-type-options"] == "nosniff"
+
+
+def test_control_characters_leave_names(house):
+    assert house.person("A\x00n\u202en\x07").get("/api/me")["name"] == "Ann"
+
+
+def test_a_large_body_is_refused(house):
+    reply = house.person().call("POST", "/api/me", json={"name": "x" * 100_000})
+
+    assert (reply.status_code, reply.json()["code"]) == (413, "too_large")
+
+
+def test_unknown_pages_tables_and_methods_are_refused_as_data(house):
+    ann = house.person("Ann")
+
+    def code(method, path):
+        reply = ann.call(method, path)
+        assert reply.status_code == STATUS[reply.json()["code"]]
+        return reply.json()["code"]
+
+    assert code("GET", "/api/nothing") == "no_such_page"
+    assert code("GET", "/api/tables/nowhere") == "no_such_table"
+    assert code("DELETE", "/api/me") == "method_not_allowed"
+    assert code("GET", "/api/tables?list=all") == "not_readable"
+    assert code("GET", "/api/lessons/chess") == "unknown_name"
+    assert code("GET", "/api/lessons/nizam/none") == "no_such_lesson"
+
+
+def test_plies_and_seats_of_a_replay_are_checked(house):
+    ann, _, table = two_people(house)
+
+    def code(path):
+        return ann.call("GET", f"/api/tables/{table}/replay/{path}").json()["code"]
+
+    assert code("99") == "no_such_ply"
+    assert code("x") == "not_readable"
+    assert code("0?seat=x") == "not_readable"
+    assert code("0?seat=7") == "no_such_seat"
+    assert code("0?seat=1") == "not_your_seat"
+
+
+# Floods
+
+
+@pytest.fixture(scope="module")
+def strict_house(new_database):
+    limits = Limits(messages=(10, 1), requests=(30, 1), new_tables=(3, 0.01), sockets=5)
+    with House(new_database("sqlite"), limits=limits) as open_house:
+        yield open_house
+
+
+def ping(socket, times):
+    for _ in range(times):
+        socket.send("ping")
+        socket.receive()
+
+
+def test_a_flood_over_the_socket_is_refused_and_then_cut_off(strict_house):
+    ann = strict_house.person("Ann")
+    table = ann.new_table("me", "open", game="masks")
+    with ann.at(table) as quiet, ann.at(table) as loud:
+        quiet.until("table")
+        loud.until("table")
+
+        with pytest.raises(ConnectionClosed):
+            ping(loud, 500)
+
+        assert "too_many" in {m.get("code") for m in loud.messages}
+        quiet.send("ping")
+        assert quiet.until("pong")
+
+
+def test_a_flood_of_tables_is_refused(strict_house):
+    bob = strict_house.person("Bob")
+    body = {"game": "masks", "seats": [{"who": "open"}]}
+
+    codes = [bob.call("POST", "/api/tables", json=body).status_code for _ in range(5)]
+
+    assert codes[-1] == 429
+
+
+def test_a_flood_of_sockets_is_refused(strict_house):
+    eve = strict_house.person()
+    table = next(iter(strict_house.desk.rooms))
+    lines = [eve.at(table) for _ in range(6)]
+    sockets = [line.__enter__() for line in lines]
+
+    assert sockets[-1].receive()["code"] == "too_many"
+    assert sockets[0].until("table")
+    for line in lines:
+        line.__exit__(None, None, None)
+
+
+# Fuzz
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(string.printable, max_size=9),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=6,
+)
+FIELDS = ("id", "seat", "ply", "action", "agree", "text", "phrase", "have")
+VALUES = st.sampled_from(["keep", "draw", "", 0, 1, -1, 2**70, True, None, "hello"]) | JSON
+TYPES = ["act", "undo", "ask_undo", "answer_undo", "chat", "show", "ping", "hello", "table", ""]
+MESSAGES = st.builds(
+    lambda type_, fields: {"type": type_} | fields,
+    st.sampled_from(TYPES),
+    st.dictionaries(st.sampled_from(FIELDS), VALUES),
+)
+
+
+def test_nothing_sent_to_the_socket_breaks_the_table(house, at_table):
+    @FEW
+    @given(st.lists(MESSAGES.map(json.dumps) | st.text(max_size=30), max_size=8))
+    def fuzz(messages):
+        for message in messages:
+            at_table.raw(message)
+        at_table.send("ping")
+        assert at_table.until("pong")
+
+    fuzz()
+    table = house.desk.load(at_table.picture["id"])
+    assert table.version == house.desk.rooms[table.id].table.version
+
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+
+
+def test_every_http_request_is_answered_as_the_openapi_document_says(house):
+    schema = schemathesis.openapi.from_url(f"{house.base}/api/openapi.json")
+    ann = house.person("Ann")
+    table = ann.new_table("me", "bot", game="nizam")
+    operations = [found.ok() for found in schema.get_all_operations()]
+
+    for operation in operations:
+        _fuzz(operation, house, table, dict(ann.http.cookies))
+
+    assert len(operations) > 20
+
+
+def _fuzz(operation, house, table, cookies):
+    @hypothesis_settings(FEW, max_examples=8)
+    @given(operation.as_strategy(), st.booleans())
+    def fuzz(case, real):
+        if real and "id" in case.path_parameters:
+            case.path_parameters["id"] = table
+        reply = case.call(base_url=house.base, cookies=cookies)
+        case.validate_response(reply, checks=CHECKS)
+
+    fuzz()

@@ -1,0 +1,112 @@
+/** The cards on the carpet as things that move: which card lies where, and what has just happened. */
+
+import type { Step } from "../../lib/board";
+import { type Axis, cellsOf, type Shift, shiftOf } from "./geometry";
+import type { Proof, Run, View } from "./view";
+
+const CELLS = 25;
+const GLORY_MS = 700;
+
+/** What is to be admired before the carpet changes: runs that scored, or the proof of a task. */
+export interface Glory {
+  readonly runs: readonly Run[];
+  readonly proof: Proof | null;
+  readonly seat: number;
+}
+
+/** A card that goes round the carpet is another element at the other end. */
+export function travelled(id: string): string {
+  return id.endsWith("~") ? id.slice(0, -1) : `${id}~`;
+}
+
+/** The cards after a shift, each in its new place. */
+export function slide(ids: readonly string[], shift: Shift): string[] {
+  const cells = cellsOf(shift.axis, shift.line);
+  const forward = shift.way === "R" || shift.way === "D";
+  const order = forward ? cells : cells.toReversed();
+  const moved = [...ids];
+  order.forEach((cell, place) => {
+    const from = order.at(place - 1) ?? cell;
+    moved[cell] = place === 0 ? travelled(ids[from] ?? "") : (ids[from] ?? "");
+  });
+  return moved;
+}
+
+/** The shift that a step carried out, if it did. */
+function shiftIn(step: Step, previous: View): Shift | null {
+  const done = step.events.some((e) => e.message === "shifts" || e.message === "shifts-for-three");
+  if (!done) return null;
+  return shiftOf(previous.paying || (step.action?.split(" ")[1] ?? ""));
+}
+
+function proofIn(step: Step, previous: View): Proof | null {
+  const [kind, letter] = step.action?.split(" ") ?? [];
+  return kind === "claim" ? (previous.proofs.find((p) => p.kind === letter) ?? null) : null;
+}
+
+export class Scene {
+  grid: readonly string[] = $state.raw([]);
+  ids: readonly string[] = $state.raw([]);
+  glory: Glory | null = $state.raw(null);
+  /** cells dealt by the last turn that scored */
+  fresh: readonly number[] = $state.raw([]);
+  freshSeat = $state(-1);
+  /** along which cards entered and left last */
+  axis: Axis = "row";
+  #made = 0;
+  #timer = 0;
+
+  /** Draw `view`; `step` led to it from `previous`. */
+  follow(view: View, previous: View | null, step: Step | null, pause: number): void {
+    clearTimeout(this.#timer);
+    this.glory = null;
+    if (!step || !previous || this.ids.length === 0) return this.#cut(view);
+    const shift = shiftIn(step, previous);
+    if (shift) return this.#shift(view, shift);
+    const runs = step.action === "end" ? previous.runs.filter((run) => run.scores) : [];
+    const proof = proofIn(step, previous);
+    if ((runs.length > 0 || proof) && pause > 0) {
+      this.glory = { runs, proof, seat: step.seat };
+      this.#timer = window.setTimeout(() => this.#settle(view, step.seat), GLORY_MS * pause);
+    } else {
+      this.#settle(view, step.seat);
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #shift(view: View, shift: Shift): void {
+    this.axis = shift.axis;
+    this.ids = slide(this.ids, shift);
+    this.grid = view.grid;
+    this.fresh = [];
+  }
+
+  /** New cards where others lay. */
+  #settle(view: View, seat: number): void {
+    this.glory = null;
+    const changed = view.grid.flatMap((letter, cell) => (letter === this.grid[cell] ? [] : [cell]));
+    this.ids = this.ids.map((id, cell) => (changed.includes(cell) ? this.#card() : id));
+    if (changed.length > 0) {
+      this.fresh = changed;
+      this.freshSeat = seat;
+    }
+    this.grid = view.grid;
+  }
+
+  #cut(view: View): void {
+    const same = view.grid.length === this.grid.length && view.grid.every((letter, cell) => letter === this.grid[cell]);
+    if (!same) {
+      this.ids = Array.from({ length: CELLS }, () => this.#card());
+      this.fresh = [];
+    }
+    this.grid = view.grid;
+  }
+
+  #card(): string {
+    this.#made += 1;
+    return String(this.#made);
+  }
+}
