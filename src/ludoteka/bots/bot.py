@@ -43,8 +43,11 @@ def _key(seed: bytes, salt: bytes) -> bytes:
 
 
 def _rows(game: Any, s: Header, count: int) -> np.ndarray[Any, Any]:
+    """Room for states, the first a copy of `s`; chance starts anew, as it is the bot's own."""
     rows = np.zeros(count, layout(game.state))
     rows[0] = s.memory
+    for field in ("key", "block", "tick"):
+        rows[0][field] = 0
     return rows
 
 

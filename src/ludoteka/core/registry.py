@@ -7,7 +7,7 @@ from typing import Any
 from ludoteka.core.errors import UnknownName
 from ludoteka.core.game import Game, Meta
 
-GAMES: tuple[str, ...] = ("nizam", "sintra", "portals")
+GAMES: tuple[str, ...] = ("nizam", "sintra", "inori", "whispers", "portals")
 
 
 def _known(key: str) -> str:

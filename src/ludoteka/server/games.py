@@ -84,8 +84,9 @@ def _replay(asked: Asked, room: Room, ply: int, seat: int | None) -> Replay:
     for action in table.match.actions[:ply]:
         moments = match.play(action)
     turn = match.actor if match.actor != NOBODY else None
-    steps = sights.steps_of(match, ply, moments, audience, open_=over)
-    sight = sights.sight(match, audience)
+    eyes = sights.Eyes(match)
+    steps = sights.steps_of(eyes, ply, moments, audience, open_=over)
+    sight = sights.sight(eyes, audience)
     return Replay(table.id, ply, table.ply, audience, turn, steps, sight)
 
 
@@ -137,9 +138,10 @@ def _page(asked: Asked, key: str, found: Lesson) -> LessonPage:
     match.engine.legal(match.state, match.c, match.mask)
     before = match.state.copy()
     seat = match.actor
-    first = sights.sight(match, seat)
+    eyes = sights.Eyes(match)
+    first = sights.sight(eyes, seat)
     moments = [m for move in found.moves for m in match.play(game.actions.parse(move))]
-    steps = sights.steps_of(match, len(found.moves), moments, seat, open_=True)
+    steps = sights.steps_of(eyes, len(found.moves), moments, seat, open_=True)
     return LessonPage(
         id=found.id,
         rules=list(found.rules),

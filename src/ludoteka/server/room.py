@@ -22,11 +22,13 @@ from ludoteka.server.protocol import (
     Chatted,
     FromServer,
     Seats,
+    Sight,
     Step,
     UndoAsked,
     Update,
 )
 from ludoteka.server.protocol import Table as Picture
+from ludoteka.server.sights import Eyes
 from ludoteka.server.table import Change, Table
 from ludoteka.server.wishes import Caller
 
@@ -66,7 +68,7 @@ def looks(table: Table, client: Client) -> tuple[int, int | None]:
         return mine[0], None
     if table.actor not in mine:
         return SPECTATOR, None
-    if client.shown == table.actor or not sights.hides(table.playing(), table.actor):
+    if client.shown == table.actor or not Eyes(table.playing()).hides(table.actor):
         return table.actor, None
     return SPECTATOR, table.actor
 
@@ -104,7 +106,7 @@ class Room:
         plain = sights.summary(table, client.who, self.connected)
         return Picture(
             **msgspec.structs.asdict(plain),
-            sights=sights.sights_of(table, audience),
+            sights=self.sights(Eyes(table.match), audience) if table.match else [],
             show=show,
             log=self.log(audience),
             chat=table.chat,
@@ -134,10 +136,19 @@ class Room:
         lines = [Chatted(line) for line in self.table.chat if line.version > have]
         if self.table.match is None:
             return [*lines, self.seats(client)]
-        return [*lines, self.update(steps, audience, show, None), self.seats(client)]
+        eyes = Eyes(self.table.match)
+        return [*lines, self.update(eyes, steps, audience, show, None), self.seats(client)]
+
+    def sights(self, eyes: Eyes, audience: int) -> list[Sight]:
+        return sights.sights_of(self.table, eyes, audience)
 
     def update(
-        self, steps: list[Step], audience: int, show: int | None, back_to: int | None
+        self,
+        eyes: Eyes,
+        steps: list[Step],
+        audience: int,
+        show: int | None,
+        back_to: int | None,
     ) -> Update:
         table = self.table
         return Update(
@@ -148,7 +159,7 @@ class Room:
             turn_at=table.turn_at,
             back_to=back_to,
             steps=steps,
-            sights=sights.sights_of(table, audience),
+            sights=self.sights(eyes, audience),
             show=show,
             seats=sights.seats_of(table, self.connected),
             asked=table.undo_asked(),
@@ -162,6 +173,7 @@ class News:
     def __init__(self, room: Room, changes: Sequence[Change]) -> None:
         self._room, self._changes = room, changes
         self._kinds = {type(c.kept.entry) for c in changes}
+        self._eyes = Eyes(room.table.match) if room.table.match else None
         self._steps: dict[int, list[Step]] = {}
         self._updates: dict[tuple[int, int, int | None], bytes] = {}
         self._plain: list[bytes] = [encode(Chatted(c.line)) for c in changes if c.line]
@@ -189,13 +201,15 @@ class News:
         return self._steps[audience]
 
     def _told(self, audience: int) -> list[Step]:
-        table = self._room.table
+        table, eyes = self._room.table, self._eyes
         acts = [c for c in self._changes if isinstance(c.kept.entry, Acted)]
         told: list[Step] = []
+        if eyes is None:
+            return told
         for n, change in enumerate(acts):
             ply = table.ply - len(acts) + n + 1
             open_ = table.status == "over"
-            told += sights.steps_of(table.playing(), ply, change.moments, audience, open_=open_)
+            told += sights.steps_of(eyes, ply, change.moments, audience, open_=open_)
         return told
 
     def for_client(self, client: Client, before: int) -> list[bytes]:
@@ -219,6 +233,7 @@ class News:
         key = (before, audience, show)
         if key not in self._updates:
             back_to = table.ply if Undone in self._kinds else None
-            update = self._room.update(self.steps(before), audience, show, back_to)
+            assert self._eyes is not None
+            update = self._room.update(self._eyes, self.steps(before), audience, show, back_to)
             self._updates[key] = encode(update)
         return self._updates[key]

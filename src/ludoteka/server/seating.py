@@ -92,7 +92,7 @@ async def tables(asked: Asked) -> list[Summary]:
     which = asked.query.get("list", "open")
     if which not in get_args(TableList):
         raise Refusal("not_readable", {"why": "list"})
-    rows = await asked.desk.run(asked.desk.store.listed, which, asked.who.player)
+    rows = await asked.desk.run(asked.desk.store.listed, which, asked.who.player or "")
     return [_listed(asked, row) for row in rows]
 
 

@@ -13,7 +13,7 @@ from ludoteka.core.conceal import concealed
 from ludoteka.core.game import SPECTATOR, Event
 from ludoteka.core.match import Match
 from ludoteka.core.match import Step as Moment
-from ludoteka.core.record import NOBODY
+from ludoteka.core.record import NOBODY, Header
 from ludoteka.server.protocol import (
     LegalAction,
     Result,
@@ -23,39 +23,65 @@ from ludoteka.server.protocol import (
     Summary,
     Undo,
 )
+from ludoteka.server.still import Still
 from ludoteka.server.table import Table
 from ludoteka.server.wishes import Caller
 
 encode = msgspec.json.Encoder().encode
 
 
-def view_of(match: Match, state: Any, audience: int) -> msgspec.Raw:
-    return msgspec.Raw(encode(match.game.view(state, match.c, audience)))
+_parts: dict[tuple[str, str], Still] = {}
 
 
-def hides(match: Match, seat: int) -> bool:
-    """The seat sees something that not everybody sees."""
-    return view_of(match, match.state, seat) != view_of(match, match.state, SPECTATOR)
+def parts_of(match: Match) -> Still:
+    """The components held still; packs are few and never change."""
+    key = (match.setting.game, match.pack.digest)
+    if key not in _parts:
+        _parts[key] = Still(match.c)
+    return _parts[key]
 
 
-def legal_actions(match: Match, seat: int) -> list[LegalAction]:
-    """The decisions open to the seat to act, each with what it would bring as far as the seat
-    knows: the preview is made on a concealed copy.
-    """
-    game, c = match.game, match.c
-    imagined = concealed(match.engine, match.state, c, seat, secrets.token_bytes(32))
-    found = []
-    for action in match.legal():
+class Eyes:
+    """Reads a match for people: states are held still, and no view is made twice."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.game, self.c = match, match.game, parts_of(match)
+        self._views: dict[tuple[bytes, int], msgspec.Raw] = {}
+
+    def view(self, state: Header, audience: int) -> msgspec.Raw:
+        key = (state.tobytes(), audience)
+        if key not in self._views:
+            self._views[key] = msgspec.Raw(encode(self.game.view(Still(state), self.c, audience)))
+        return self._views[key]
+
+    def hides(self, seat: int) -> bool:
+        """The seat sees something that not everybody sees."""
+        now = self.match.state
+        return self.view(now, seat) != self.view(now, SPECTATOR)
+
+    def prompt(self, audience: int) -> Event:
+        return self.game.prompt(Still(self.match.state), self.c, audience)
+
+    def tell(self, moment: Moment, audience: int) -> list[Event]:
+        before, after = Still(moment.before), Still(moment.after)
+        return self.game.tell(before, self.c, moment.action, after, audience)
+
+    def legal(self) -> list[LegalAction]:
+        """The decisions open to the seat to act, each with what it would bring as far as the
+        seat knows: the previews are made on a concealed copy.
+        """
+        match, seat = self.match, self.match.actor
+        imagined = concealed(match.engine, match.state, match.c, seat, secrets.token_bytes(32))
+        before = Still(imagined)
+        return [self._option(imagined, before, action) for action in match.legal()]
+
+    def _option(self, imagined: Header, before: Still, action: int) -> LegalAction:
         after = imagined.copy()
-        match.engine.apply(after, c, action)
-        decoded = game.actions.decode(action)
-        preview = game.preview(imagined, c, action, after, seat)
-        found.append(
-            LegalAction(
-                action, game.actions.notation(action), decoded.kind, dict(decoded.labels), preview
-            )
-        )
-    return found
+        self.match.engine.apply(after, self.match.c, action)
+        decoded = self.game.actions.decode(action)
+        preview = self.game.preview(before, self.c, action, Still(after), self.match.actor)
+        notation = self.game.actions.notation(action)
+        return LegalAction(action, notation, decoded.kind, dict(decoded.labels), preview)
 
 
 def undo_of(table: Table, seat: int) -> Undo | None:
@@ -68,49 +94,54 @@ def undo_of(table: Table, seat: int) -> Undo | None:
     return "free" if policy == "free" and table.playing().may_take_back(seat) else "ask"
 
 
-def sight(match: Match, audience: int, undo: Undo | None = None, *, live: bool = True) -> Sight:
+def sight(eyes: Eyes, audience: int, undo: Undo | None = None, *, live: bool = True) -> Sight:
     """What an audience sees of a match; `live`: it may also decide."""
-    legal = legal_actions(match, audience) if live and match.actor == audience >= 0 else []
-    prompt = match.game.prompt(match.state, match.c, audience)
-    return Sight(audience, view_of(match, match.state, audience), prompt, legal, undo)
+    match = eyes.match
+    legal = eyes.legal() if live and match.actor == audience != SPECTATOR else []
+    return Sight(audience, eyes.view(match.state, audience), eyes.prompt(audience), legal, undo)
 
 
-def sights_of(table: Table, audience: int) -> list[Sight]:
-    if table.match is None:
-        return []
+def sights_of(table: Table, eyes: Eyes, audience: int) -> list[Sight]:
     undo = undo_of(table, audience) if audience != SPECTATOR else None
-    return [sight(table.match, audience, undo, live=table.status == "playing")]
+    return [sight(eyes, audience, undo, live=table.status == "playing")]
 
 
 def steps_of(
-    match: Match, ply: int, moments: Iterable[Moment], audience: int, *, open_: bool
+    eyes: Eyes,
+    ply: int,
+    moments: Iterable[Moment],
+    audience: int,
+    *,
+    open_: bool,
+    views: bool = True,
 ) -> list[Step]:
     """Moments of play as an audience may know them. `ply`: decisions in the log after them;
     `open_`: the match is over, so that who chose what is no secret any more.
     """
     told = []
     for moment in moments:
-        actor = moment.before.actor
-        events = match.game.tell(moment.before, match.c, moment.action, moment.after, audience)
-        knows = open_ or actor == audience
+        events = eyes.tell(moment, audience)
+        knows = open_ or moment.before.actor == audience
         if moment.asked or events or knows:
-            told.append(_step(match, ply, moment, audience, events, knows=knows))
+            view = eyes.view(moment.after, audience) if views else None
+            told.append(_step(eyes, ply, moment, events, view, knows=knows))
     return told
 
 
 def _step(
-    match: Match, ply: int, moment: Moment, audience: int, events: list[Event], *, knows: bool
+    eyes: Eyes, ply: int, moment: Moment, events: list[Event], view: Any, *, knows: bool
 ) -> Step:
-    decoded = match.game.actions.decode(moment.action)
+    actions = eyes.game.actions
+    decoded = actions.decode(moment.action)
     return Step(
         ply=ply,
         seat=moment.before.actor,
         asked=moment.asked,
-        action=match.game.actions.notation(moment.action) if knows else None,
+        action=actions.notation(moment.action) if knows else None,
         kind=decoded.kind if knows else None,
         args=dict(decoded.labels) if knows else {},
         events=events,
-        view=view_of(match, moment.after, audience),
+        view=view,
     )
 
 
@@ -119,16 +150,13 @@ def log_of(table: Table, audience: int, since: int = -1, *, views: bool = False)
     if table.match is None:
         return []
     again, told = table.dealt(), []
-    open_ = table.status == "over"
+    eyes, open_ = Eyes(again), table.status == "over"
     if since < 0:
-        told += steps_of(again, 0, again.opening_steps, audience, open_=open_)
+        told += steps_of(eyes, 0, again.opening_steps, audience, open_=open_, views=views)
     for ply, action in enumerate(table.match.actions, 1):
         moments = again.play(action)
         if ply > since:
-            told += steps_of(again, ply, moments, audience, open_=open_)
-    if not views:
-        for step in told:
-            step.view = None
+            told += steps_of(eyes, ply, moments, audience, open_=open_, views=views)
     return told
 
 
@@ -192,8 +220,9 @@ def result_of(table: Table) -> Result | None:
     resigned = [p.resigned for p in table.places]
     if any(resigned):
         places = _places_after_resigning(places, resigned)
-    end = match.game.end_reason(match.state, match.c) if match.over else "end-resigned"
-    lines = match.game.breakdown(match.state, match.c)
+    now, c = Still(match.state), parts_of(match)
+    end = match.game.end_reason(now, c) if match.over else "end-resigned"
+    lines = match.game.breakdown(now, c)
     return Result(points, places, lines, end, table.chance())
 
 

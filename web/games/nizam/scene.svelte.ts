@@ -10,8 +10,8 @@ const GLORY_MS = 700;
 /** What is to be admired before the carpet changes: runs that scored, or the proof of a task. */
 export interface Glory {
   readonly runs: readonly Run[];
+  readonly points: number;
   readonly proof: Proof | null;
-  readonly seat: number;
 }
 
 /** A card that goes round the carpet is another element at the other end. */
@@ -66,7 +66,7 @@ export class Scene {
     const runs = step.action === "end" ? previous.runs.filter((run) => run.scores) : [];
     const proof = proofIn(step, previous);
     if ((runs.length > 0 || proof) && pause > 0) {
-      this.glory = { runs, proof, seat: step.seat };
+      this.glory = { runs, points: previous.points_now, proof };
       this.#timer = window.setTimeout(() => this.#settle(view, step.seat), GLORY_MS * pause);
     } else {
       this.#settle(view, step.seat);

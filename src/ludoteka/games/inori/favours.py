@@ -95,7 +95,7 @@ def can_afford(s: State, c: Parts, space: int, owned: int) -> bool:
 
 @rule
 def can_afford_altar(s: State, site: int, owned: int) -> bool:
-    """INO-085 A favour of the altar's colour; INO-086 before that one whose tile is available."""
+    """INO-085 A favour of the altar's colour; INO-086, INO-A11 first, one whose tile is left."""
     altar = s.altars[site]
     if altar == NOTHING:
         return owned & available_altars(s) != 0
@@ -116,7 +116,10 @@ def pays(s: State, c: Parts, colour: int) -> bool:
 
 @rule
 def may_pay(s: State, c: Parts, means: int, colour: int) -> bool:
-    """INO-051, INO-052 A token; INO-055, INO-104 or a face-up Double Favour of the colour."""
+    """INO-051, INO-052 A token; INO-055, INO-104, INO-A08 or a face-up Double Favour of the colour.
+
+    INO-A07 Whoever has both chooses.
+    """
     held = s.tokens[s.actor, colour] if means == TOKEN else s.face_up[s.actor, colour]
     return held > 0 and pays(s, c, colour)
 

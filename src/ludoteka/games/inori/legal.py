@@ -95,7 +95,10 @@ def legal(s: State, c: Parts, mask: Array) -> int:
 
 @rule
 def mark_turn(s: State, c: Parts, mask: Array) -> int:
-    """INO-032 One placement is a must, INO-033 runes may be played; INO-034 else stand down."""
+    """INO-032 One placement is a must, INO-033 runes may be played (INO-A46: nothing else).
+
+    INO-034, INO-A01 Whoever can place nowhere may stand down.
+    """
     owned = owned_colours(s, c, s.actor)
     count = 0
     for space in range(SPACES):
@@ -112,7 +115,7 @@ def mark_turn(s: State, c: Parts, mask: Array) -> int:
 
 @rule
 def mark_runes(s: State, c: Parts, mask: Array, owned: int) -> int:
-    """INO-033 What the runes in front of the player allow."""
+    """INO-033, INO-A15 What the runes in front of the player allow, one after the other."""
     count = mark_reveals(s, mask)
     for colour in range(COLOURS):
         if may_play_journey(s, c, colour):

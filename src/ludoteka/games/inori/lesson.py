@@ -233,6 +233,12 @@ LESSONS: tuple[Lesson, ...] = (
     _lesson("11", season_card_blue, "place C2.1", (0, 1, 3), _scored_in_second_season, "INO-125"),
     _lesson("12", fewest_points, "place C1.1", (5, 7, 9), _score_of_chooser, "INO-140", "INO-141"),
     _lesson(
-        "13", final_scoring, "place C1.3", (39, 43, 45), _final_score_of_second, "INO-151", "INO-153"
+        "13",
+        final_scoring,
+        "place C1.3",
+        (39, 43, 45),
+        _final_score_of_second,
+        "INO-151",
+        "INO-153",
     ),
 )

@@ -7,7 +7,7 @@ META = Meta(
     version=1,
     prefix="INO",
     forms=(Form("inori", (2, 3, 4)),),
-    options=(),
+    options=(),  # INO-158
     minutes=(30, 40),
     age=10,
 )

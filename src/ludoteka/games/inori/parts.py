@@ -30,7 +30,7 @@ FEET = 3
 FIRST_SITE = CARD_SPACES
 FIRST_FOOT = FIRST_SITE + SITES
 SPACES = FIRST_FOOT + FEET
-"""card spaces slot by slot, then T1-T6, then F1-F3"""
+"""INO-001 card spaces slot by slot, then T1-T6, then F1-F3"""
 
 START_CARDS, SEASON_CARDS, JOURNEY_CARDS = 12, 6, 36
 CARDS_A_DECK = 6
@@ -47,7 +47,7 @@ DOUBLE, JOURNEY, COMPANION = 0, COLOURS, 2 * COLOURS
 RUNE_KINDS = COMPANION + 1
 
 FREE, STRONGEST, ALTAR_COLOUR = -1, COLOURS, COLOURS + 1
-"""costs; 0 to 5 is a favour of that colour"""
+"""costs; 0 to 5 is a favour of that colour. INO-004 The cost side of an altar is for T1 and T2"""
 
 EFFECTS = (
     "",
@@ -98,7 +98,7 @@ class Parts(Record):
     """TAKE: favours of each colour"""
     first: Annotated[Array, "i1", SITES]
     second: Annotated[Array, "i1", SITES]
-    """end-of-game points of each altar site"""
+    """end-of-game points of each altar site (INO-152)"""
     foot_slot: Annotated[Array, "i1", FEET]
     foot_tokens: Annotated[Array, "i1", FEET]
     tokens: Annotated[Array, "i1", COLOURS]

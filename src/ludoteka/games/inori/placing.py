@@ -57,7 +57,10 @@ from ludoteka.games.inori.state import (
 
 @rule
 def may_place(s: State, c: Parts, space: int, owned: int) -> bool:
-    """INO-040, INO-080 A free space, INO-054 that can be paid. INO-A03 The gain may be nil."""
+    """INO-040 A free space of a card or INO-080, INO-A02 of the tree, INO-054 that can be paid.
+
+    INO-A03 The gain may be nil.
+    """
     return is_free(s, c, space) and can_afford(s, c, space, owned)
 
 
@@ -89,7 +92,7 @@ def pay(s: State, c: Parts, means: int, colour: int) -> None:
 
 @rule
 def put_down(s: State, c: Parts) -> None:
-    """INO-082 An empty site beside the space: choose an altar before the effect."""
+    """INO-082, INO-A45 An empty site beside the space: choose an altar before the effect."""
     s.elders_on[s.space] |= 1 << s.actor
     s.in_hand[s.actor] -= 1
     if is_site(s.space) and altar_at(s, s.space) == NOTHING:
@@ -129,7 +132,10 @@ def prepare_effect(s: State, c: Parts) -> None:
 
 @rule
 def carry_out(s: State, c: Parts) -> None:
-    """INO-043, INO-084, INO-088 All effects in order; EFFECT stays the step when they are done."""
+    """INO-043, INO-084, INO-088 All effects in order (INO-091: a rune, then a favour).
+
+    EFFECT stays the step when they are done.
+    """
     if not s.space < FIRST_FOOT:
         take_from_foot(s, s.space - FIRST_FOOT)
         return
@@ -162,7 +168,7 @@ def carry_out_one(s: State, c: Parts, effect: int, amount: int) -> None:
 
 @rule
 def points_of(s: State, c: Parts, effect: int, amount: int) -> int:
-    """INO-067 Favours as they are after the cost."""
+    """INO-067 Favours as they are after the cost. INO-090 Or points as they are."""
     if effect == POINTS_DISTINCT:
         return distinct_colours(s, c, s.actor)  # INO-064
     if effect == POINTS_COLOUR:
@@ -171,7 +177,7 @@ def points_of(s: State, c: Parts, effect: int, amount: int) -> int:
         return highest_count(s, c, s.actor)  # INO-066
     if effect == POINTS_ALTAR:
         return count_of(s, c, s.actor, altar_at(s, s.space))  # INO-092
-    return amount if effect == POINTS else 0  # INO-090
+    return amount if effect == POINTS else 0
 
 
 @rule

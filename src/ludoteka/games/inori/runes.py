@@ -34,7 +34,10 @@ def has_face_down(s: State, seat: int) -> bool:
 
 @rule
 def take_rune(s: State, seat: int) -> None:
-    """INO-063, INO-100 Face down before its owner. INO-A21 An empty stack: the discards, if any."""
+    """INO-063, INO-100 Face down before its owner, INO-A14 for later windows.
+
+    INO-A21 An empty stack: the discards, if there are any.
+    """
     left = total(s.stack)
     if left == 0:
         for kind in range(RUNE_KINDS):
@@ -50,7 +53,10 @@ def take_rune(s: State, seat: int) -> None:
 
 @rule
 def may_reveal(s: State, colour: int) -> bool:
-    """INO-102 At any time: D1, D6 and D10 are the moments that matter (INO-A12)."""
+    """INO-102 At any time: D1, D6 and D10 are the moments that matter (INO-A12).
+
+    INO-A09 To pay with it, it is turned up first.
+    """
     return s.face_down[s.actor, DOUBLE + colour] > 0
 
 
@@ -66,13 +72,13 @@ def reveal(s: State, seat: int, colour: int) -> None:
 
 @rule
 def others_at(s: State, slot: int) -> bool:
-    """INO-107 An elder of another colour is on the card; INO-A16 a neutral one is, too."""
+    """INO-107, INO-A47 An elder of another player is on the card; INO-A16 or a neutral one."""
     return elders_at(s, slot) & ~(1 << s.actor) != 0
 
 
 @rule
 def joins(s: State, c: Parts, colour: int, source: int, target: int) -> bool:
-    """INO-108 To another card of the colour, or INO-109 from such a card to any other."""
+    """INO-108 To another card of the colour (INO-A19), or INO-109 from such a card to any other."""
     if source == target or s.cards[source] == NOTHING or s.cards[target] == NOTHING:
         return False
     return c.colour[s.cards[source]] == colour or c.colour[s.cards[target]] == colour
@@ -130,7 +136,7 @@ def may_move_to(s: State, c: Parts, space: int) -> bool:
 
 @rule
 def move_to(s: State, space: int) -> None:
-    """INO-110 Cost and effect are ignored; the elder is now on the new card only."""
+    """INO-110 Cost and effect are ignored; INO-A36 the elder is now on the new card only."""
     s.elders_on[s.source] &= ~(1 << s.piece)
     s.elders_on[space] |= 1 << s.piece
     s.journey = s.source = s.piece = NOTHING
@@ -142,7 +148,10 @@ def move_to(s: State, space: int) -> None:
 
 @rule
 def may_join(s: State, space: int) -> bool:
-    """INO-111 Where an elder of another colour stands; INO-A29 and none of one's own."""
+    """INO-111 Where an elder of another colour stands, INO-A28 neutral, or INO-A30 several.
+
+    INO-A29 And none of one's own; INO-A31 not on a free space. INO-112 There is no other way.
+    """
     return s.elders_on[space] != 0 and not has_elder(s, s.actor, space)
 
 

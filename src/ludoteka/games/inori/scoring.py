@@ -33,7 +33,7 @@ def altar_points(s: State, c: Parts, site: int, seat: int) -> int:
     """INO-151 Most and second most of the altar's colour; INO-A39, INO-A40 with none, nothing.
 
     INO-153 A tie for most leaves nobody second: then two or more have more than the next.
-    INO-154 All tied for second score it. INO-156 Two players: only a sole first.
+    INO-154 All tied for second score it. INO-156, INO-A41 Two players: only a sole first.
     """
     colour = s.altars[site]
     if colour == NOTHING or count_of(s, c, seat, colour) == 0:

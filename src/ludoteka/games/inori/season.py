@@ -97,7 +97,7 @@ def card_scores(s: State, c: Parts, slot: int) -> bool:
 
 @rule
 def points_at(s: State, c: Parts, slot: int, seat: int) -> int:
-    """INO-122 One point a favour, once for everyone present (INO-A37)."""
+    """INO-122, INO-A37 A point a favour, once for each player present (INO-A35 no neutral one)."""
     if not card_scores(s, c, slot) or elders_at(s, slot) >> seat & 1 == 0:
         return 0
     return count_of(s, c, seat, next_colour(s, c, slot))
@@ -120,7 +120,7 @@ def check_card(s: State, c: Parts, slot: int) -> None:
 
 @rule
 def finish_journey(s: State) -> None:
-    """INO-142, INO-150 The fourth season is followed by the altars."""
+    """INO-030, INO-142, INO-150 The fourth season is followed by the altars."""
     if s.season < SEASONS:
         s.step = RETURN_ELDERS
     else:
@@ -179,7 +179,10 @@ def draw_journey_card(s: State, colour: int) -> int:
 
 @rule
 def return_elders(s: State) -> None:
-    """INO-130 One from the cell of the next season (INO-131), INO-133 all from the tree."""
+    """INO-130 One from the cell of the next season, INO-131 if there is one.
+
+    INO-133, INO-A26 All from the tree, which is INO-096 free again.
+    """
     for space in range(SPACES):
         take_back(s, space)
     for seat in range(s.seats):

@@ -79,7 +79,7 @@ def fill_feet(s: State, c: Parts) -> None:
 
 @rule
 def hand_out_elders(s: State, c: Parts) -> None:
-    """INO-019 to INO-021 Elders in hand and in the season cells."""
+    """INO-018, INO-019 Everyone's elders: INO-021 in hand and INO-020 in the season cells."""
     for seat in range(s.seats):
         s.in_hand[seat] = c.elders_at_start[s.seats]
         for season in range(SEASONS + 1):

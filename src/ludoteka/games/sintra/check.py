@@ -75,7 +75,7 @@ def is_indicator_right(s: State) -> bool:
 @rule
 def is_hand_right(s: State) -> bool:
     """Tiles are in hand while the strip or the split is open, and only then."""
-    placing = s.step == STRIP or s.step == JOKERS  # noqa: PLR1714 - tuples do not compile everywhere
+    placing = s.step == STRIP or s.step == JOKERS
     return (s.taken_count > 0) == placing
 
 
@@ -104,7 +104,7 @@ def are_fields_right(s: State, c: Parts, seat: int, slot: int) -> bool:
         tile = s.glass[seat, slot, field]
         if tile != EMPTY:
             kind = field_kind(s, c, seat, slot, field)
-            if is_gone(s, seat, slot) or (kind != tile and kind != JOKER):  # noqa: PLR1714 - ditto
+            if is_gone(s, seat, slot) or (kind != tile and kind != JOKER):
                 return False
     return True
 

@@ -32,7 +32,7 @@ def accepts(s: State, c: Parts, seat: int, slot: int, colour: int) -> bool:
     for field in range(FIELDS):
         if s.glass[seat, slot, field] == EMPTY:
             kind = c.fields[strip, side, field]
-            if kind == colour or kind == JOKER:  # noqa: PLR1714 - tuples do not compile everywhere
+            if kind == colour or kind == JOKER:  # noqa: SIM109 - tuples do not compile everywhere
                 return True
     return False
 

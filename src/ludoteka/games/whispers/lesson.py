@@ -136,7 +136,9 @@ LESSONS: tuple[Lesson, ...] = (
         (1, 3, 4),
         lambda _before, after, c: most_number(after, c),
     ),
-    _example("12", "110", _supply, "act add_1_per_farm, place HO1, place HO1", (4, 5, 6), _banners("HO1")),
+    _example(
+        "12", "110", _supply, "act add_1_per_farm, place HO1, place HO1", (4, 5, 6), _banners("HO1")
+    ),
     _example("25", "072", _last_banner, "act add_2, place BE1", (6, 7, 8), _banners("BE1")),
     _example(
         "18",

@@ -1,0 +1,596 @@
+### «Война теней» за столом.
+
+title = Война теней
+subtitle = Пять империй и тайная верность
+tagline = Правьте из тени: назначайте агентов в советы и приведите к победе нужную империю.
+
+form-whispers = Война теней
+form-whispers-about = Четыре раунда. Ваши агенты решают, что делают империи; очки приносят города тех империй, которым вы верны.
+
+## Варианты
+
+option-agents_in_regions = Назначение агентов в регионы
+option-agents_in_regions-about = Агента можно назначить в регион: в конце игры он считается для вас городом. Не больше двух.
+option-agents_in_regions-off = нет
+option-agents_in_regions-on = да
+option-keep_secrets = Храни секреты
+option-keep_secrets-about = Каждый ваш нераскрытый жетон верности приносит в конце игры 1 очко.
+option-keep_secrets-off = нет
+option-keep_secrets-on = да
+option-to_each_their_own = Каждому своё
+option-to_each_their_own-about = В начале игры в ячейках фанатичности у всех лежат жетоны разных империй.
+option-to_each_their_own-off = нет
+option-to_each_their_own-on = да
+option-counter_intelligence = Контрразведка
+option-counter_intelligence-about = Обмены остаются тайными, зато потом каждый раскрывает за очки жетон игрока слева.
+option-counter_intelligence-off = нет
+option-counter_intelligence-on = да
+option-supply_scope = Проверка снабжения
+option-supply_scope-about = В каких регионах в конце фазы империи убирают знамёна сверх предела снабжения.
+option-supply_scope-all_regions = во всех регионах
+option-supply_scope-active_empire = только в регионах империи, чья фаза закончилась
+option-lion_single_scope = Лев: чья позиция
+option-lion_single_scope-about = Какой из ваших позиций может воспользоваться простое свойство Льва.
+option-lion_single_scope-other_agent = той, которую контролирует другой ваш агент
+option-lion_single_scope-any_controlled = любой другой под вашим контролем
+option-reinforce_sources = Подкрепление: откуда
+option-reinforce_sources-about = Должны ли шесть знамён прийти из одного региона.
+option-reinforce_sources-one_region = из одного региона
+option-reinforce_sources-any_regions = из нескольких регионов
+option-disputed_border = Спорная граница
+option-disputed_border-about = Два источника карты расходятся в одной границе в землях Слона.
+option-disputed_border-EL5-EL7 = Бивневая Стена граничит с Великой Ступой
+option-disputed_border-EL4-EL8 = Лотосовый Трон граничит с Зелёными Террасами
+
+## Империи, общества, позиции
+
+empire-bear = Медведь
+empire-eagle = Орёл
+empire-elephant = Слон
+empire-lion = Лев
+empire-horse = Конь
+
+society-raven = Бледный Ворон
+society-spider = Покорный Паук
+society-rat = Культ Крысы
+society-serpent = Бесконечный Змей
+
+position-sheriff = Шериф
+position-steward = Сенешаль
+position-marshal = Маршал
+position-chancellor = Канцлер
+
+post-bear-sheriff = шериф Медведя
+post-bear-steward = сенешаль Медведя
+post-bear-marshal = маршал Медведя
+post-bear-chancellor = канцлер Медведя
+post-eagle-sheriff = шериф Орла
+post-eagle-steward = сенешаль Орла
+post-eagle-marshal = маршал Орла
+post-eagle-chancellor = канцлер Орла
+post-elephant-sheriff = шериф Слона
+post-elephant-steward = сенешаль Слона
+post-elephant-marshal = маршал Слона
+post-elephant-chancellor = канцлер Слона
+post-lion-sheriff = шериф Льва
+post-lion-steward = сенешаль Льва
+post-lion-marshal = маршал Льва
+post-lion-chancellor = канцлер Льва
+post-horse-sheriff = шериф Коня
+post-horse-steward = сенешаль Коня
+post-horse-marshal = маршал Коня
+post-horse-chancellor = канцлер Коня
+
+slot-devout = фанатичность
+slot-dutiful = преданность
+slot-affiliated = сопричастность
+slot-unallied = безразличие
+slot-opposed = противостояние
+
+phase-agents = Фаза агентов
+phase-discard = Фаза сброса
+phase-reveal = Фаза раскрытия
+
+## Регионы
+
+region-BE1 = Инеевые Врата
+region-BE2 = Пустошь
+region-BE3 = Железный Фьорд
+region-BE4 = Южная Стража
+region-BE5 = Белое Поле
+region-BE6 = Белый Град
+region-EA1 = Небесная Нива
+region-EA2 = Красная Скала
+region-EA3 = Буревестная Круча
+region-EA4 = Янтарное Поле
+region-EA5 = Пыльный Перевал
+region-EA6 = Долгие Луга
+region-EA7 = Дальний Венец
+region-EL1 = Нефритовые Врата
+region-EL2 = Туманные Болота
+region-EL3 = Костяные Врата
+region-EL4 = Лотосовый Трон
+region-EL5 = Бивневая Стена
+region-EL6 = Рисовый Берег
+region-EL7 = Великая Ступа
+region-EL8 = Зелёные Террасы
+region-LI1 = Золотой Луг
+region-LI2 = Гривастые Врата
+region-LI3 = Солнечный Шпиль
+region-LI4 = Верховный Двор
+region-LI5 = Медовый Двор
+region-LI6 = Старая Житница
+region-LI7 = Широкий Дол
+region-LI8 = Когтистая Скала
+region-LI9 = Одинокий Прайд
+region-HO1 = Ветреный Торг
+region-HO2 = Открытая Степь
+region-HO3 = Седельный Форт
+region-HO4 = Шпорный Форт
+region-HO5 = Сухой Брод
+region-HO6 = Тысяча Шатров
+region-HO7 = Жеребячьи Пастбища
+region-HO8 = Шёлковый Загон
+region-HO9 = Сенокосы
+region-HO10 = Красный Колодец
+
+## Действия позиций
+
+deed-add_2 = добавить 2 знамени
+deed-add_1_per_farm = добавить 1 знамя за каждую ферму
+deed-add_1_per_fort = добавить 1 знамя за каждый форт
+deed-add_2_per_fort = добавить 2 знамени за каждый форт
+deed-attack = атаковать
+deed-draw_1 = взять 1 карту
+deed-draw_1_per_2_farms = взять 1 карту за каждые 2 фермы
+deed-draw_1_per_3_farms = взять 1 карту за каждые 3 фермы
+deed-draw_1_per_2_forts = взять 1 карту за каждые 2 форта
+deed-draw_1_per_3_forts = взять 1 карту за каждые 3 форта
+deed-move_agent = переместить агента
+
+## Карты и свойства
+
+card-bear-eagle = карта Медведя (Орёл)
+card-bear-elephant = карта Медведя (Слон)
+card-bear-lion = карта Медведя (Лев)
+card-bear-horse = карта Медведя (Конь)
+card-eagle-bear = карта Орла (Медведь)
+card-eagle-elephant = карта Орла (Слон)
+card-eagle-lion = карта Орла (Лев)
+card-eagle-horse = карта Орла (Конь)
+card-elephant-bear = карта Слона (Медведь)
+card-elephant-eagle = карта Слона (Орёл)
+card-elephant-lion = карта Слона (Лев)
+card-elephant-horse = карта Слона (Конь)
+card-lion-bear = карта Льва (Медведь)
+card-lion-eagle = карта Льва (Орёл)
+card-lion-elephant = карта Льва (Слон)
+card-lion-horse = карта Льва (Конь)
+card-horse-bear = карта Коня (Медведь)
+card-horse-eagle = карта Коня (Орёл)
+card-horse-elephant = карта Коня (Слон)
+card-horse-lion = карта Коня (Лев)
+
+ability-bear = Дополнительная атака
+    .text = После вашей атаки: ещё одна атака из только что атакованного региона уцелевшими знамёнами.
+ability-bear_bear = Выжженная земля
+    .text = После вашей атаки: уничтожьте все знамёна обеих сторон, участвовавшие в этом бою.
+ability-eagle = Переезд
+    .text = Вместо действия: переместите активного агента на любую свободную позицию совета и действуйте там.
+ability-eagle_eagle = Беззащитная цель
+    .text = Эта атака может быть направлена на любой вражеский регион без знамён, как бы далеко он ни был.
+ability-elephant = Ещё одно знамя
+    .text = Добавьте к этой атаке 1 знамя активной империи из запаса.
+ability-elephant_elephant = Ещё три знамени
+    .text = Добавьте к этой атаке 3 знамени активной империи из запаса.
+ability-lion = Чужая печать
+    .text = Вместо действия: выполните действие позиции, которую контролирует другой ваш агент.
+ability-lion_lion = Городская стража
+    .text = Добавьте 3 дружественных знамени в регион с городом.
+ability-horse = Долгий марш
+    .text = Переместите любое число знамён активной империи из одного её региона в другой.
+ability-horse_horse = Перегруппировка
+    .text = Перераспределите знамёна одной империи между её регионами в пределах снабжения.
+ability-bear_eagle = Наёмники
+    .text = Уничтожьте до 3 знамён в одном регионе.
+ability-bear_elephant = Набор
+    .text = Добавьте 3 дружественных знамени в пустой регион.
+ability-bear_lion = Порабощение
+    .text = После вашей атаки: за каждое уничтоженное вражеское знамя добавьте 1 знамя активной империи в любой её регион.
+ability-bear_horse = Роспуск
+    .text = Распределите все знамёна одного региона по соседним регионам их империи; если таких нет, верните знамёна в запас.
+ability-eagle_elephant = Огонь алхимика
+    .text = Выберите знамя активной империи и уничтожьте до 5 вражеских знамён в соседних с ним регионах.
+ability-eagle_lion = Заселение
+    .text = Добавьте по 1 знамени активной империи в каждый её регион.
+ability-eagle_horse = Армада
+    .text = Эта атака может быть направлена на любой вражеский регион на карте.
+ability-elephant_lion = Подкрепление
+    .text = Переместите до 6 знамён из одного региона активной империи в эту атаку.
+ability-elephant_horse = Восстание
+    .text = Добавьте 4 дружественных знамени в пустой регион без города и форта.
+ability-horse_lion = Ночное бдение
+    .text = После действия: выполните то же действие ещё раз.
+
+## Журнал
+
+deploys = { $you ->
+    [yes] Вы назначаете
+   *[no] { $player } назначает
+} агента: { $place }.
+removes = { $you ->
+    [yes] Вы убираете
+   *[no] { $player } убирает
+} агента: { $place }.
+round-begins = Начинается раунд { $round } из { $rounds }.
+round-marked = Раунд { $round } завершён.
+first-player = { $you ->
+    [yes] Теперь первый игрок — вы.
+   *[no] Теперь первый игрок — { $player }.
+}
+phase-begins = Начинается фаза империи: { $empire }.
+acts = { $post }, { $you ->
+    [yes] вы
+   *[no] { $player }
+}: { $deed }.
+acts-add = { $post }, { $you ->
+    [yes] вы
+   *[no] { $player }
+}: добавить { $count ->
+    [one] { $count } знамя
+    [few] { $count } знамени
+   *[many] { $count } знамён
+} ({ $empire }).
+does-nothing = { $post }, { $you ->
+    [yes] вы
+   *[no] { $player }
+}: действия нет.
+adds = { $empire } поднимает знамя в регионе «{ $region }».
+draws = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} ({ $empire }).
+draws-card = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+}: { $card }.
+aims = { $empire } атакует регион «{ $region }» ({ $defender }).
+starts-from = Атака идёт из региона «{ $region }».
+marches = { $empire }: { $count ->
+    [one] { $count } знамя идёт
+    [few] { $count } знамени идут
+   *[many] { $count } знамён идут
+} из региона «{ $source }» в «{ $target }».
+battle = Бой за регион «{ $region }»: { $attacker } { $attackers } против { $defender } { $defenders }.
+fort-destroys = Форт в регионе «{ $region }» уничтожает { $count ->
+    [one] { $count } знамя
+    [few] { $count } знамени
+   *[many] { $count } знамён
+} ({ $attacker }).
+clash = В регионе «{ $region }» каждая сторона теряет { $count ->
+    [one] { $count } знамя
+    [few] { $count } знамени
+   *[many] { $count } знамён
+}.
+attack-won = { $attacker } завоёвывает регион «{ $region }»: там { $count ->
+    [one] { $count } знамя
+    [few] { $count } знамени
+   *[many] { $count } знамён
+}.
+attack-held = { $defender } удерживает регион «{ $region }»: { $count ->
+    [one] { $count } знамя
+    [few] { $count } знамени
+   *[many] { $count } знамён
+}.
+attack-empty = В регионе «{ $region }» никого не осталось; им владеет { $empire }.
+walks-in = { $attacker } входит в регион «{ $region }» без боя: { $count ->
+    [one] { $count } знамя
+    [few] { $count } знамени
+   *[many] { $count } знамён
+}.
+falls-to = Регион «{ $region }» теперь контролирует { $empire }.
+supply-cut = Снабжение: в регионе «{ $region }» { $count ->
+    [one] { $count } лишнее знамя
+    [few] { $count } лишних знамени
+   *[many] { $count } лишних знамён
+} ({ $empire }).
+plays = { $you ->
+    [yes] Вы играете
+   *[no] { $player } играет
+}: { $card } — { $ability }.
+pays = { $you ->
+    [yes] Вы платите
+   *[no] { $player } платит
+}: { $card }.
+joins-force = К атаке ({ $empire }) { $count ->
+    [one] присоединяется { $count } знамя
+    [few] присоединяются { $count } знамени
+   *[many] присоединяются { $count } знамён
+}.
+moves-agent = { $you ->
+    [yes] Ваш агент
+   *[no] Агент игрока { $player }
+} переходит: { $post }.
+gives-way = { $you ->
+    [yes] Ваш агент
+   *[no] Агент игрока { $player }
+} меняется местами: { $post }.
+acts-for = { $you ->
+    [yes] Вы выполняете
+   *[no] { $player } выполняет
+} действие позиции: { $post }.
+chooses = { $you ->
+    [yes] Вы выбираете
+   *[no] { $player } выбирает
+} регион «{ $region }».
+chooses-from = { $you ->
+    [yes] Вы начинаете
+   *[no] { $player } начинает
+} с региона «{ $region }».
+chooses-to = { $you ->
+    [yes] Вы направляете
+   *[no] { $player } направляет
+} знамёна в регион «{ $region }».
+moves = { $empire }: { $count ->
+    [one] { $count } знамя переходит
+    [few] { $count } знамени переходят
+   *[many] { $count } знамён переходят
+} из региона «{ $region }» в «{ $goal }».
+reinforces = { $empire }: { $count ->
+    [one] { $count } знамя спешит
+    [few] { $count } знамени спешат
+   *[many] { $count } знамён спешат
+} из региона «{ $region }» в «{ $target }».
+lifts = { $empire }: { $count ->
+    [one] { $count } знамя покидает
+    [few] { $count } знамени покидают
+   *[many] { $count } знамён покидают
+} регион «{ $region }».
+sets-down = { $empire } ставит знамя в регионе «{ $region }».
+destroyed = В регионе «{ $region }» уничтожено { $count ->
+    [one] { $count } знамя
+    [few] { $count } знамени
+   *[many] { $count } знамён
+} ({ $empire }).
+disperses = { $empire }: { $count ->
+    [one] { $count } знамя покидает регион «{ $region }» и уходит
+    [few] { $count } знамени покидают регион «{ $region }» и расходятся
+   *[many] { $count } знамён покидают регион «{ $region }» и расходятся
+} по соседним.
+disperses-home = { $empire }: { $count ->
+    [one] { $count } знамя покидает
+    [few] { $count } знамени покидают
+   *[many] { $count } знамён покидают
+} регион «{ $region }»; своих соседей нет — обратно в запас.
+musters = { $empire }: в регионе «{ $region }» { $count ->
+    [one] появляется { $count } знамя
+    [few] появляются { $count } знамени
+   *[many] появляются { $count } знамён
+}.
+rearranges = { $you ->
+    [yes] Вы перераспределяете
+   *[no] { $player } перераспределяет
+} знамёна империи: { $empire }.
+stops = { $you ->
+    [yes] Вы останавливаетесь
+   *[no] { $player } останавливается
+} на этом.
+discards = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $player } сбрасывает
+}: { $card }.
+keeps = { $you ->
+    [yes] Вы не меняете
+   *[no] { $player } не меняет
+} жетоны верности.
+swaps = { $you ->
+    [yes] Вы меняете
+   *[no] { $player } меняет
+} местами два жетона: { $empire } — теперь { $first }, { $other } — { $second }.
+swaps-hidden = { $you ->
+    [yes] Вы меняете
+   *[no] { $player } меняет
+} местами нераскрытые жетоны: { $first } и { $second }.
+exposes = { $you ->
+    [yes] Вы называете
+   *[no] { $player } называет
+} империю ({ $empire }): { $points ->
+    [-1] минус 1 очко
+    [one] плюс { $points } очко
+    [few] плюс { $points } очка
+   *[many] плюс { $points } очков
+}.
+is-exposed = { $you ->
+    [yes] Ваш жетон
+   *[no] Жетон игрока { $player }
+} раскрыт: { $empire } — { $slot }.
+end-fourth-round = Четвёртый раунд завершён: жетоны верности раскрываются.
+
+## Подсказки
+
+prompt-over = Игра окончена.
+prompt-wait = { $player } думает.
+prompt-wait-post = { $player } решает за позицию: { $post }.
+prompt-remove = Уберите с поля одного своего агента.
+prompt-deploy = Назначьте агента на свободную позицию совета; осталось { $picks ->
+    [one] { $picks } агент
+    [few] { $picks } агента
+   *[many] { $picks } агентов
+}.
+prompt-act = { $post }: выберите действие (действует { $empire }) или сначала сыграйте карту.
+prompt-aim = Выберите регион, который атакует { $empire }.
+prompt-force = Атака на регион «{ $target }»: { $force ->
+    [one] { $force } знамя
+    [few] { $force } знамени
+   *[many] { $force } знамён
+}. В бой — или сыграйте карту.
+prompt-after = Действие выполнено. Сыграйте карту или продолжайте.
+prompt-pay = { $ability }: выберите вторую карту для оплаты.
+prompt-move-post = Выберите позицию этого совета, куда перейдёт ваш агент.
+prompt-eagle-post = Выберите свободную позицию, куда перейдёт ваш агент.
+prompt-lion-post = Выберите позицию, действие которой выполните.
+prompt-attack-number = Сколько знамён идёт из региона «{ $source }» в «{ $target }»?
+prompt-horse-number = Сколько знамён переходит из региона «{ $region }» в «{ $goal }»?
+prompt-reinforce-number = Сколько знамён присоединяется к атаке из региона «{ $region }»?
+prompt-lift-number = Сколько знамён покидает регион «{ $region }»?
+prompt-mercenary-number = Сколько знамён уничтожить в регионе «{ $region }»?
+prompt-add = Добавьте знамя в регион под контролем империи ({ $empire }); осталось { $picks }.
+prompt-subjugate = Порабощение: добавьте знамя в регион под контролем империи ({ $empire }); осталось { $picks }.
+prompt-populate = Заселение: выберите регион для одного знамени; осталось { $picks }.
+prompt-rearrange = Поставьте поднятое знамя ({ $empire }); осталось { $picks }.
+prompt-disperse = Выберите соседний регион для распущенного знамени; осталось { $picks }.
+prompt-source = Выберите регион, из которого { $empire } атакует «{ $target }».
+prompt-reinforce-from = Выберите регион, который пошлёт подкрепление.
+prompt-horse-from = Выберите регион, который покинут знамёна.
+prompt-fire-from = Выберите знамя, рядом с которым вспыхнет огонь.
+prompt-horse-to = Выберите регион, куда пойдут знамёна из региона «{ $region }».
+prompt-mercenary-region = Выберите регион, где будут уничтожены знамёна.
+prompt-add-region = { $ability }: выберите регион, который получит знамёна.
+prompt-disperse-region = Выберите регион, знамёна которого разойдутся.
+prompt-fire = Уничтожьте вражеское знамя рядом с регионом «{ $region }»; можно ещё { $picks }.
+prompt-lift = Поднимите знамёна ({ $empire }) или переходите к расстановке.
+prompt-rearrange-empire = Выберите империю, знамёна которой перераспределите.
+prompt-discard = Сбросьте карты до пяти: ещё { $picks }.
+prompt-swap = Вы можете поменять местами два своих нераскрытых жетона верности.
+prompt-expose = Назовите империю: { $player } раскроет этот жетон.
+
+## Почему нельзя
+
+why-over = Игра окончена.
+why-not-now = Сейчас нужно { $task }.
+why-no-window = Карты играют только перед действием, при выборе цели атаки, перед боем или после действия.
+why-post-taken = Позиция занята: { $place }.
+why-no-regions = В этой партии агентов назначают только на позиции советов.
+why-enough-regions = В регионах уже { $most } ваших агента.
+why-region-twice = В регионе «{ $place }» уже есть ваш агент.
+why-not-own-agent = Там нет вашего агента: { $place }.
+why-not-offered = У этой позиции нет такого действия: { $post } — { $deed }.
+why-reserve-empty = Запас знамён пуст: { $empire }.
+why-deck-empty = Колода пуста: { $empire }.
+why-no-symbols = { $empire } контролирует слишком мало таких символов: действие ничего не даст.
+why-no-land = { $empire } не контролирует ни одного региона.
+why-no-attack = { $empire } никем не может достать до вражеского региона.
+why-must-act = Есть доступное действие, его нужно выполнить.
+why-card-not-held = Такой карты нет на руке: { $card }.
+why-wrong-window = «{ $ability }» нельзя применить в этот момент.
+why-cannot-pay = «{ $ability }» требует ещё одну карту ({ $empire }), а лишней у вас нет.
+why-no-use = «{ $ability }» сейчас ничего не изменит.
+why-wrong-payment = Вторая карта должна быть другой империи: { $empire }.
+why-payment-spoils = Если заплатить этой картой, «{ $ability }» ничего не даст.
+why-own-region = Регион «{ $region }» уже контролирует { $empire }; атаковать можно только врага.
+why-extra-attack = Дополнительная атака идёт из региона «{ $source }» и только к его соседям.
+why-last-banner = Последнее знамя не может покинуть завоёванный регион, поэтому регион «{ $region }» некому атаковать.
+why-nobody-there = { $empire } не имеет знамён рядом с регионом «{ $region }».
+why-not-adjacent = Регион «{ $region }» не граничит с землями, которые контролирует { $empire }; через моря не атакуют.
+why-no-banners = { $empire } не имеет знамён в регионе «{ $region }».
+why-last-banner-here = Регион «{ $region }» завоёван: последнее знамя должно остаться.
+why-source-far = Регион «{ $region }» не граничит с регионом «{ $target }».
+why-too-many = Здесь не больше { $most }.
+why-survivors-only = Снова атакуют только уцелевшие в последнем бою: не больше { $most }.
+why-other-council = Агент переходит на другую позицию того же совета; не подходит: { $post }.
+why-post-not-free = Нужна другая свободная позиция; не подходит: { $post }.
+why-not-my-post = Вы не контролируете эту позицию через другого агента: { $post }.
+why-not-its-region = Регион «{ $region }» не принадлежит империи: { $empire }.
+why-limit = Регион «{ $region }» уже достиг предела снабжения: { $limit }.
+why-not-next-to = Регион «{ $region }» не граничит с регионом «{ $origin }».
+why-once-each = Регион «{ $region }» уже получил своё знамя.
+why-not-this-region = Регион «{ $region }» не подходит. Сейчас нужно { $task }.
+why-at-least-one = Сначала выберите хотя бы один раз.
+why-nothing-to-move = Ни одно знамя не может сменить место: { $empire }.
+why-revealed = Раскрытый жетон больше нельзя перемещать.
+why-already-revealed = У игрока { $player } этот жетон уже раскрыт: { $empire }.
+
+task-remove = убрать одного своего агента
+task-deploy = назначить агента
+task-act = выбрать действие позиции
+task-aim = выбрать цель атаки
+task-force = начать бой или сыграть карту
+task-after = продолжить или сыграть карту
+task-pay = заплатить второй картой
+task-move-post = выбрать другую позицию этого совета
+task-eagle-post = выбрать свободную позицию
+task-lion-post = выбрать позицию, которую контролирует другой ваш агент
+task-attack-number = выбрать, сколько знамён атакует
+task-horse-number = выбрать, сколько знамён перейдёт
+task-reinforce-number = выбрать, сколько знамён присоединится к атаке
+task-lift-number = выбрать, сколько знамён поднять
+task-mercenary-number = выбрать, сколько знамён уничтожить
+task-add = добавить знамя в регион империи
+task-subjugate = добавить знамя в регион империи
+task-populate = выбрать регион для одного знамени
+task-rearrange = поставить поднятое знамя
+task-disperse = выбрать соседний регион той же империи
+task-source = выбрать, откуда идёт атака
+task-reinforce-from = выбрать регион, где есть свободные знамёна
+task-horse-from = выбрать регион, где есть свободные знамёна
+task-fire-from = выбрать регион империи, рядом с которым есть вражеские знамёна
+task-horse-to = выбрать другой регион империи
+task-mercenary-region = выбрать регион со знамёнами
+task-add-region = выбрать регион, который позволяет карта
+task-disperse-region = выбрать регион со знамёнами
+task-fire = выбрать соседний регион с вражескими знамёнами
+task-lift = выбрать регион, из которого поднять знамёна
+task-rearrange-empire = выбрать империю
+task-discard = сбросить карту
+task-swap = поменять два жетона или оставить всё как есть
+task-expose = назвать империю
+
+## Источники очков
+
+source-bear = Города Медведя
+source-eagle = Города Орла
+source-elephant = Города Слона
+source-lion = Города Льва
+source-horse = Города Коня
+source-agents = Агенты в регионах
+source-secrets = Сохранённые секреты
+source-exposures = Контрразведка
+
+## Уроки
+
+lesson-WOW-EX04 = Агент соперника — шериф Медведя, ваш — канцлер Медведя. Позиции сенешаля и маршала свободны.
+lesson-WOW-EX04-question = За сколько позиций этого совета решаете вы?
+lesson-WOW-EX04-why = Свободную позицию контролирует ближайший агент справа. Значит, сенешаль, маршал и канцлер — ваши.
+lesson-WOW-EX05 = Ваш агент — сенешаль Медведя, агент соперника — канцлер Медведя. Позиции шерифа и маршала свободны.
+lesson-WOW-EX05-question = За сколько позиций этого совета решаете вы?
+lesson-WOW-EX05-why = Шериф и сенешаль — ваши; маршала и канцлера контролирует агент на позиции канцлера.
+lesson-WOW-EX07 = Знамя Медведя стоит в Ветреном Торге — регионе Коня с городом. Дома у Медведя один город.
+lesson-WOW-EX07-question = Сколько городов контролирует Медведь?
+lesson-WOW-EX07-why = Чьё знамя в регионе, тот контролирует и регион, и город в нём, какого бы цвета он ни был.
+lesson-WOW-EX10 = Конь атакует Ветреный Торг 3 знамёнами; Медведь защищается 2. Форта нет.
+lesson-WOW-EX10-question = Сколько знамён будет там после боя?
+lesson-WOW-EX10-why = Знамёна уничтожают друг друга 1 к 1: 2 на 2. Остаётся одно знамя Коня, и регион его.
+lesson-WOW-EX11 = Медведь атакует Седельный Форт 3 знамёнами; Конь защищает домашний регион 2 знамёнами и фортом.
+lesson-WOW-EX11-question = Сколько знамён будет там после боя?
+lesson-WOW-EX11-why = Форт сразу уничтожает одно знамя атаки; 2 на 2 гибнут все. Пустой регион остаётся за Конём.
+lesson-WOW-EX08 = У Медведя 4 знамени в Открытой Степи, завоёванном регионе Коня, и он атакует оттуда.
+lesson-WOW-EX08-question = Сколько из них может атаковать?
+lesson-WOW-EX08-why = В завоёванном регионе должно остаться одно знамя. Домашний регион можно покинуть совсем.
+lesson-WOW-EX12 = В Ветреном Торге нет фермы и стоят 4 знамени Коня. Вы добавляете ещё 2, и фаза Коня заканчивается.
+lesson-WOW-EX12-question = Сколько знамён останется в Ветреном Торге?
+lesson-WOW-EX12-why = В конце фазы в регионе остаётся 4 знамени, с фермой — 6. Шесть знамён Медведя в Железном Фьорде остаются: там ферма.
+lesson-WOW-EX25 = Сенешаль Медведя добавляет 2 знамени, но в запасе только одно. В Инеевых Вратах их 6.
+lesson-WOW-EX25-question = Сколько знамён будет в Инеевых Вратах?
+lesson-WOW-EX25-why = Размещают все доступные знамёна: одно. С пустым запасом это действие выбрать нельзя.
+lesson-WOW-EX18 = Медведь атакует Седельный Форт одним знаменем: там форт и 5 знамён защиты. Затем вы играете «Выжженную землю» за две карты Медведя.
+lesson-WOW-EX18-question = Сколько знамён останется в Седельном Форте?
+lesson-WOW-EX18-why = Форт уничтожает знамя атаки, но карта уничтожает всех участников боя: все 5 знамён защиты.
+lesson-WOW-EX23 = Конь атакует Солнечный Шпиль 2 знамёнами против 4, а «Подкрепление» приводит ещё 5 из Сенокосов.
+lesson-WOW-EX23-question = Сколько знамён будет в Солнечном Шпиле после боя?
+lesson-WOW-EX23-why = 7 против 4: остаются три знамени атаки.
+lesson-WOW-EX28 = Ваш агент (место 0) — канцлер Орла, агент соперника (место 1) — сенешаль. Вы перемещаете своего агента на позицию сенешаля.
+lesson-WOW-EX28-question = Чей агент теперь канцлер? (Номер места.)
+lesson-WOW-EX28-why = Агенты меняются местами, и вы сразу действуете как сенешаль.
+lesson-WOW-EX03 = Ваша верность: Лев ×4, Слон ×3, Медведь ×2, Орёл ×0, Конь ×−1. Города: Лев 2, Слон 3, Медведь 1, Орёл 4, Конь 2.
+lesson-WOW-EX03-question = Сколько очков дают вам эти города?
+lesson-WOW-EX03-why = 8 + 9 + 2 + 0 − 2 = 17.
+lesson-WOW-EX15 = Ваш агент в Открытой Степи, которую в конце игры контролирует Медведь; ваша фанатичность — Медведь.
+lesson-WOW-EX15-question = Сколько очков приносит агент?
+lesson-WOW-EX15-why = Агент в регионе считается городом, но только для вас: 1 × 4.
+lesson-WOW-EX16 = Контрразведка: вы называете Льва, а у игрока слева Лев — на фанатичности.
+lesson-WOW-EX16-question = Сколько очков вы получаете?
+lesson-WOW-EX16-why = Вы получаете множитель раскрытого жетона: ×4.

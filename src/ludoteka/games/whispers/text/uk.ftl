@@ -1,0 +1,596 @@
+### «Війна тіней» за столом.
+
+title = Війна тіней
+subtitle = П'ять імперій і таємна вірність
+tagline = Правте з тіні: розставляйте агентів у радах і приведіть до перемоги потрібну імперію.
+
+form-whispers = Війна тіней
+form-whispers-about = Чотири раунди. Ваші агенти вирішують, що робитимуть імперії; очки приносять міста тих імперій, яким ви вірні.
+
+## Варіанти
+
+option-agents_in_regions = Агенти в регіонах
+option-agents_in_regions-about = Агента можна послати в регіон: наприкінці він рахується для вас як місто. Щонайбільше два.
+option-agents_in_regions-off = ні
+option-agents_in_regions-on = так
+option-keep_secrets = Бережи таємниці
+option-keep_secrets-about = Кожен ваш нерозкритий жетон вірності приносить наприкінці 1 очко.
+option-keep_secrets-off = ні
+option-keep_secrets-on = так
+option-to_each_their_own = Кожному своє
+option-to_each_their_own-about = На початку фанатичність у кожного гравця — до іншої імперії.
+option-to_each_their_own-off = ні
+option-to_each_their_own-on = так
+option-counter_intelligence = Контррозвідка
+option-counter_intelligence-about = Обміни лишаються таємними, зате потім кожен викриває за очки жетон сусіда ліворуч.
+option-counter_intelligence-off = ні
+option-counter_intelligence-on = так
+option-supply_scope = Перевірка постачання
+option-supply_scope-about = Які регіони урізають до межі постачання наприкінці фази імперії.
+option-supply_scope-all_regions = усі регіони
+option-supply_scope-active_empire = лише регіони імперії, чия фаза скінчилася
+option-lion_single_scope = Лев: чия позиція
+option-lion_single_scope-about = Якою з ваших позицій може скористатися проста здібність Лева.
+option-lion_single_scope-other_agent = тією, яку контролює інший ваш агент
+option-lion_single_scope-any_controlled = будь-якою іншою під вашим контролем
+option-reinforce_sources = Підкріплення: звідки
+option-reinforce_sources-about = Чи мають шість знамен прийти з одного регіону.
+option-reinforce_sources-one_region = з одного регіону
+option-reinforce_sources-any_regions = з кількох регіонів
+option-disputed_border = Спірний кордон
+option-disputed_border-about = Два джерела мапи розходяться щодо одного кордону в землях Слона.
+option-disputed_border-EL5-EL7 = Ікластий Мур межує з Великою Ступою
+option-disputed_border-EL4-EL8 = Лотосовий Трон межує із Зеленими Терасами
+
+## Імперії, товариства, позиції
+
+empire-bear = Ведмідь
+empire-eagle = Орел
+empire-elephant = Слон
+empire-lion = Лев
+empire-horse = Кінь
+
+society-raven = Блідий Ворон
+society-spider = Покірний Павук
+society-rat = Культ Щура
+society-serpent = Нескінченний Змій
+
+position-sheriff = Шериф
+position-steward = Сенешаль
+position-marshal = Маршал
+position-chancellor = Канцлер
+
+post-bear-sheriff = шериф Ведмедя
+post-bear-steward = сенешаль Ведмедя
+post-bear-marshal = маршал Ведмедя
+post-bear-chancellor = канцлер Ведмедя
+post-eagle-sheriff = шериф Орла
+post-eagle-steward = сенешаль Орла
+post-eagle-marshal = маршал Орла
+post-eagle-chancellor = канцлер Орла
+post-elephant-sheriff = шериф Слона
+post-elephant-steward = сенешаль Слона
+post-elephant-marshal = маршал Слона
+post-elephant-chancellor = канцлер Слона
+post-lion-sheriff = шериф Лева
+post-lion-steward = сенешаль Лева
+post-lion-marshal = маршал Лева
+post-lion-chancellor = канцлер Лева
+post-horse-sheriff = шериф Коня
+post-horse-steward = сенешаль Коня
+post-horse-marshal = маршал Коня
+post-horse-chancellor = канцлер Коня
+
+slot-devout = фанатичність
+slot-dutiful = відданість
+slot-affiliated = причетність
+slot-unallied = байдужість
+slot-opposed = протистояння
+
+phase-agents = Фаза агентів
+phase-discard = Фаза скидання
+phase-reveal = Фаза розкриття
+
+## Регіони
+
+region-BE1 = Інеєва Брама
+region-BE2 = Пустище
+region-BE3 = Залізний Фіорд
+region-BE4 = Південна Варта
+region-BE5 = Біле Поле
+region-BE6 = Білий Град
+region-EA1 = Небесна Нива
+region-EA2 = Червона Скеля
+region-EA3 = Буревісна Круча
+region-EA4 = Бурштинове Поле
+region-EA5 = Курний Перевал
+region-EA6 = Довгі Луки
+region-EA7 = Далекий Вінець
+region-EL1 = Нефритова Брама
+region-EL2 = Імлисті Болота
+region-EL3 = Бивнева Брама
+region-EL4 = Лотосовий Трон
+region-EL5 = Ікластий Мур
+region-EL6 = Рисовий Берег
+region-EL7 = Велика Ступа
+region-EL8 = Зелені Тераси
+region-LI1 = Золота Лука
+region-LI2 = Гривиста Брама
+region-LI3 = Сонячний Шпиль
+region-LI4 = Верховний Двір
+region-LI5 = Медовий Двір
+region-LI6 = Стара Житниця
+region-LI7 = Широкий Діл
+region-LI8 = Пазуриста Скеля
+region-LI9 = Самотній Прайд
+region-HO1 = Вітряний Торг
+region-HO2 = Відкритий Степ
+region-HO3 = Сідельний Форт
+region-HO4 = Острожний Форт
+region-HO5 = Сухий Брід
+region-HO6 = Тисяча Наметів
+region-HO7 = Лошачі Пасовища
+region-HO8 = Шовковий Загін
+region-HO9 = Сінокоси
+region-HO10 = Червоний Колодязь
+
+## Дії позицій
+
+deed-add_2 = додати 2 знамена
+deed-add_1_per_farm = додати 1 знамено за кожну ферму
+deed-add_1_per_fort = додати 1 знамено за кожен форт
+deed-add_2_per_fort = додати 2 знамена за кожен форт
+deed-attack = атакувати
+deed-draw_1 = взяти 1 карту
+deed-draw_1_per_2_farms = взяти 1 карту за кожні 2 ферми
+deed-draw_1_per_3_farms = взяти 1 карту за кожні 3 ферми
+deed-draw_1_per_2_forts = взяти 1 карту за кожні 2 форти
+deed-draw_1_per_3_forts = взяти 1 карту за кожні 3 форти
+deed-move_agent = перемістити агента
+
+## Карти й здібності
+
+card-bear-eagle = карта Ведмедя (Орел)
+card-bear-elephant = карта Ведмедя (Слон)
+card-bear-lion = карта Ведмедя (Лев)
+card-bear-horse = карта Ведмедя (Кінь)
+card-eagle-bear = карта Орла (Ведмідь)
+card-eagle-elephant = карта Орла (Слон)
+card-eagle-lion = карта Орла (Лев)
+card-eagle-horse = карта Орла (Кінь)
+card-elephant-bear = карта Слона (Ведмідь)
+card-elephant-eagle = карта Слона (Орел)
+card-elephant-lion = карта Слона (Лев)
+card-elephant-horse = карта Слона (Кінь)
+card-lion-bear = карта Лева (Ведмідь)
+card-lion-eagle = карта Лева (Орел)
+card-lion-elephant = карта Лева (Слон)
+card-lion-horse = карта Лева (Кінь)
+card-horse-bear = карта Коня (Ведмідь)
+card-horse-eagle = карта Коня (Орел)
+card-horse-elephant = карта Коня (Слон)
+card-horse-lion = карта Коня (Лев)
+
+ability-bear = Додаткова атака
+    .text = Після вашої атаки: ще одна атака з щойно атакованого регіону тими знаменами, що вціліли.
+ability-bear_bear = Випалена земля
+    .text = Після вашої атаки: знищте всі знамена обох сторін, що брали участь у цьому бою.
+ability-eagle = Переїзд
+    .text = Замість дії: перемістіть активного агента на будь-яку вільну позицію ради й дійте там.
+ability-eagle_eagle = Беззахисна ціль
+    .text = Ця атака може бути спрямована на будь-який ворожий регіон без знамен, хоч би як далеко.
+ability-elephant = Ще одне знамено
+    .text = Додайте до цієї атаки 1 знамено активної імперії із запасу.
+ability-elephant_elephant = Ще три знамена
+    .text = Додайте до цієї атаки 3 знамена активної імперії із запасу.
+ability-lion = Чужа печатка
+    .text = Замість дії: виконайте дію позиції, яку контролює інший ваш агент.
+ability-lion_lion = Міська варта
+    .text = Додайте 3 знамена імперії-володарки в регіон із містом.
+ability-horse = Довгий марш
+    .text = Перемістіть будь-яку кількість знамен активної імперії з одного її регіону в інший.
+ability-horse_horse = Перегрупування
+    .text = Перерозподіліть знамена однієї імперії між її регіонами в межах постачання.
+ability-bear_eagle = Найманці
+    .text = Знищте до 3 знамен в одному регіоні.
+ability-bear_elephant = Набір
+    .text = Додайте 3 знамена імперії-володарки в порожній регіон.
+ability-bear_lion = Поневолення
+    .text = Після вашої атаки: за кожне знищене вороже знамено додайте 1 знамено активної імперії в будь-який її регіон.
+ability-bear_horse = Розпуск
+    .text = Усі знамена одного регіону розійдіть по сусідніх регіонах їхньої імперії; якщо таких немає, поверніть їх у запас.
+ability-eagle_elephant = Вогонь алхіміка
+    .text = Виберіть знамено активної імперії та знищте до 5 ворожих знамен у сусідніх із ним регіонах.
+ability-eagle_lion = Заселення
+    .text = Додайте по 1 знамену активної імперії в кожен її регіон.
+ability-eagle_horse = Армада
+    .text = Ця атака може бути спрямована на будь-який ворожий регіон мапи.
+ability-elephant_lion = Підкріплення
+    .text = Перемістіть до 6 знамен з одного регіону активної імперії в цю атаку.
+ability-elephant_horse = Повстання
+    .text = Додайте 4 знамена імперії-володарки в порожній регіон без міста й форту.
+ability-horse_lion = Нічне чування
+    .text = Після дії: виконайте ту саму дію ще раз.
+
+## Журнал
+
+deploys = { $you ->
+    [yes] Ви розміщуєте
+   *[no] { $player } розміщує
+} агента: { $place }.
+removes = { $you ->
+    [yes] Ви прибираєте
+   *[no] { $player } прибирає
+} агента: { $place }.
+round-begins = Починається раунд { $round } з { $rounds }.
+round-marked = Раунд { $round } завершено.
+first-player = { $you ->
+    [yes] Тепер перший гравець — ви.
+   *[no] Тепер перший гравець — { $player }.
+}
+phase-begins = Починається фаза імперії: { $empire }.
+acts = { $post }, { $you ->
+    [yes] ви
+   *[no] { $player }
+}: { $deed }.
+acts-add = { $post }, { $you ->
+    [yes] ви
+   *[no] { $player }
+}: додати { $count ->
+    [one] { $count } знамено
+    [few] { $count } знамена
+   *[many] { $count } знамен
+} ({ $empire }).
+does-nothing = { $post }, { $you ->
+    [yes] ви
+   *[no] { $player }
+}: дії немає.
+adds = { $empire } здіймає знамено в регіоні «{ $region }».
+draws = { $you ->
+    [yes] Ви берете
+   *[no] { $player } бере
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+} ({ $empire }).
+draws-card = { $you ->
+    [yes] Ви берете
+   *[no] { $player } бере
+}: { $card }.
+aims = { $empire } атакує регіон «{ $region }» ({ $defender }).
+starts-from = Атака йде з регіону «{ $region }».
+marches = { $empire }: { $count ->
+    [one] { $count } знамено вирушає
+    [few] { $count } знамена вирушають
+   *[many] { $count } знамен вирушають
+} з регіону «{ $source }» у «{ $target }».
+battle = Бій за регіон «{ $region }»: { $attacker } { $attackers } проти { $defender } { $defenders }.
+fort-destroys = Форт у регіоні «{ $region }» знищує { $count ->
+    [one] { $count } знамено
+    [few] { $count } знамена
+   *[many] { $count } знамен
+} ({ $attacker }).
+clash = У регіоні «{ $region }» кожна сторона втрачає { $count ->
+    [one] { $count } знамено
+    [few] { $count } знамена
+   *[many] { $count } знамен
+}.
+attack-won = { $attacker } здобуває регіон «{ $region }»: там { $count ->
+    [one] { $count } знамено
+    [few] { $count } знамена
+   *[many] { $count } знамен
+}.
+attack-held = { $defender } утримує регіон «{ $region }»: { $count ->
+    [one] { $count } знамено
+    [few] { $count } знамена
+   *[many] { $count } знамен
+}.
+attack-empty = У регіоні «{ $region }» нікого не лишилося; ним володіє { $empire }.
+walks-in = { $attacker } входить у регіон «{ $region }» без бою: { $count ->
+    [one] { $count } знамено
+    [few] { $count } знамена
+   *[many] { $count } знамен
+}.
+falls-to = Регіон «{ $region }» тепер контролює { $empire }.
+supply-cut = Постачання: у регіоні «{ $region }» { $count ->
+    [one] { $count } зайве знамено
+    [few] { $count } зайві знамена
+   *[many] { $count } зайвих знамен
+} ({ $empire }).
+plays = { $you ->
+    [yes] Ви граєте
+   *[no] { $player } грає
+}: { $card } — { $ability }.
+pays = { $you ->
+    [yes] Ви платите
+   *[no] { $player } платить
+}: { $card }.
+joins-force = До атаки ({ $empire }) { $count ->
+    [one] приєднується { $count } знамено
+    [few] приєднуються { $count } знамена
+   *[many] приєднуються { $count } знамен
+}.
+moves-agent = { $you ->
+    [yes] Ваш агент
+   *[no] Агент гравця { $player }
+} переходить: { $post }.
+gives-way = { $you ->
+    [yes] Ваш агент
+   *[no] Агент гравця { $player }
+} міняється місцями: { $post }.
+acts-for = { $you ->
+    [yes] Ви виконуєте
+   *[no] { $player } виконує
+} дію позиції: { $post }.
+chooses = { $you ->
+    [yes] Ви вибираєте
+   *[no] { $player } вибирає
+} регіон «{ $region }».
+chooses-from = { $you ->
+    [yes] Ви починаєте
+   *[no] { $player } починає
+} з регіону «{ $region }».
+chooses-to = { $you ->
+    [yes] Ви спрямовуєте
+   *[no] { $player } спрямовує
+} знамена в регіон «{ $region }».
+moves = { $empire }: { $count ->
+    [one] { $count } знамено переходить
+    [few] { $count } знамена переходять
+   *[many] { $count } знамен переходять
+} з регіону «{ $region }» у «{ $goal }».
+reinforces = { $empire }: { $count ->
+    [one] { $count } знамено поспішає
+    [few] { $count } знамена поспішають
+   *[many] { $count } знамен поспішають
+} з регіону «{ $region }» у «{ $target }».
+lifts = { $empire }: { $count ->
+    [one] { $count } знамено залишає
+    [few] { $count } знамена залишають
+   *[many] { $count } знамен залишають
+} регіон «{ $region }».
+sets-down = { $empire } ставить знамено в регіоні «{ $region }».
+destroyed = У регіоні «{ $region }» знищено { $count ->
+    [one] { $count } знамено
+    [few] { $count } знамена
+   *[many] { $count } знамен
+} ({ $empire }).
+disperses = { $empire }: { $count ->
+    [one] { $count } знамено залишає регіон «{ $region }» і йде
+    [few] { $count } знамена залишають регіон «{ $region }» і розходяться
+   *[many] { $count } знамен залишають регіон «{ $region }» і розходяться
+} по сусідніх.
+disperses-home = { $empire }: { $count ->
+    [one] { $count } знамено залишає
+    [few] { $count } знамена залишають
+   *[many] { $count } знамен залишають
+} регіон «{ $region }»; своїх сусідів немає — назад у запас.
+musters = { $empire }: у регіоні «{ $region }» { $count ->
+    [one] з'являється { $count } знамено
+    [few] з'являються { $count } знамена
+   *[many] з'являються { $count } знамен
+}.
+rearranges = { $you ->
+    [yes] Ви перерозподіляєте
+   *[no] { $player } перерозподіляє
+} знамена імперії: { $empire }.
+stops = { $you ->
+    [yes] Ви зупиняєтеся
+   *[no] { $player } зупиняється
+} на цьому.
+discards = { $you ->
+    [yes] Ви скидаєте
+   *[no] { $player } скидає
+}: { $card }.
+keeps = { $you ->
+    [yes] Ви не міняєте
+   *[no] { $player } не міняє
+} жетонів вірності.
+swaps = { $you ->
+    [yes] Ви міняєте
+   *[no] { $player } міняє
+} місцями два жетони: { $empire } — тепер { $first }, { $other } — { $second }.
+swaps-hidden = { $you ->
+    [yes] Ви міняєте
+   *[no] { $player } міняє
+} місцями закриті жетони: { $first } і { $second }.
+exposes = { $you ->
+    [yes] Ви називаєте
+   *[no] { $player } називає
+} імперію ({ $empire }): { $points ->
+    [-1] мінус 1 очко
+    [one] плюс { $points } очко
+    [few] плюс { $points } очки
+   *[many] плюс { $points } очок
+}.
+is-exposed = { $you ->
+    [yes] Ваш жетон
+   *[no] Жетон гравця { $player }
+} розкрито: { $empire } — { $slot }.
+end-fourth-round = Четвертий раунд завершено: жетони вірності розкриваються.
+
+## Підказки
+
+prompt-over = Гру завершено.
+prompt-wait = { $player } думає.
+prompt-wait-post = { $player } вирішує за позицію: { $post }.
+prompt-remove = Приберіть із поля одного свого агента.
+prompt-deploy = Розмістіть агента на вільній позиції ради; лишилося { $picks ->
+    [one] { $picks } агент
+    [few] { $picks } агенти
+   *[many] { $picks } агентів
+}.
+prompt-act = { $post }: виберіть дію (діє { $empire }) або спершу зіграйте карту.
+prompt-aim = Виберіть регіон, який атакує { $empire }.
+prompt-force = Атака на регіон «{ $target }»: { $force ->
+    [one] { $force } знамено
+    [few] { $force } знамена
+   *[many] { $force } знамен
+}. До бою — або зіграйте карту.
+prompt-after = Дію виконано. Зіграйте карту або рушайте далі.
+prompt-pay = { $ability }: виберіть другу карту для оплати.
+prompt-move-post = Виберіть позицію цієї ради, куди перейде ваш агент.
+prompt-eagle-post = Виберіть вільну позицію, куди перейде ваш агент.
+prompt-lion-post = Виберіть позицію, дію якої виконаєте.
+prompt-attack-number = Скільки знамен вирушить із регіону «{ $source }» у «{ $target }»?
+prompt-horse-number = Скільки знамен перейде з регіону «{ $region }» у «{ $goal }»?
+prompt-reinforce-number = Скільки знамен приєднається до атаки з регіону «{ $region }»?
+prompt-lift-number = Скільки знамен залишить регіон «{ $region }»?
+prompt-mercenary-number = Скільки знамен знищити в регіоні «{ $region }»?
+prompt-add = Додайте знамено в регіон під контролем імперії ({ $empire }); лишилося { $picks }.
+prompt-subjugate = Поневолення: додайте знамено в регіон під контролем імперії ({ $empire }); лишилося { $picks }.
+prompt-populate = Заселення: виберіть регіон для одного знамена; лишилося { $picks }.
+prompt-rearrange = Поставте підняте знамено ({ $empire }); лишилося { $picks }.
+prompt-disperse = Виберіть сусідній регіон для розпущеного знамена; лишилося { $picks }.
+prompt-source = Виберіть регіон, звідки { $empire } атакує «{ $target }».
+prompt-reinforce-from = Виберіть регіон, що надішле підкріплення.
+prompt-horse-from = Виберіть регіон, звідки підуть знамена.
+prompt-fire-from = Виберіть знамено, поруч із яким спалахне вогонь.
+prompt-horse-to = Виберіть регіон, куди підуть знамена з регіону «{ $region }».
+prompt-mercenary-region = Виберіть регіон, де буде знищено знамена.
+prompt-add-region = { $ability }: виберіть регіон, який отримає знамена.
+prompt-disperse-region = Виберіть регіон, знамена якого розійдуться.
+prompt-fire = Знищте вороже знамено поруч із регіоном «{ $region }»; можна ще { $picks }.
+prompt-lift = Підніміть знамена ({ $empire }) або переходьте до розставляння.
+prompt-rearrange-empire = Виберіть імперію, знамена якої перерозподілите.
+prompt-discard = Скиньте карти до п'яти: ще { $picks }.
+prompt-swap = Можете поміняти місцями два свої нерозкриті жетони вірності.
+prompt-expose = Назвіть імперію: { $player } розкриє цей жетон.
+
+## Чому ні
+
+why-over = Гру завершено.
+why-not-now = Зараз потрібно { $task }.
+why-no-window = Карти грають лише перед дією, під час вибору цілі атаки, перед боєм або після дії.
+why-post-taken = Позицію зайнято: { $place }.
+why-no-regions = У цій партії агентів призначають лише на позиції рад.
+why-enough-regions = У регіонах уже { $most } ваші агенти.
+why-region-twice = У регіоні «{ $place }» уже є ваш агент.
+why-not-own-agent = Там немає вашого агента: { $place }.
+why-not-offered = { $post } не має такої дії: { $deed }.
+why-reserve-empty = Запас знамен порожній: { $empire }.
+why-deck-empty = Колода порожня: { $empire }.
+why-no-symbols = { $empire } контролює замало таких символів: дія нічого не дасть.
+why-no-land = { $empire } не контролює жодного регіону.
+why-no-attack = { $empire } не має ким дістатися ворожого регіону.
+why-must-act = Є доступна дія, тож її треба виконати.
+why-card-not-held = Такої карти немає на руці: { $card }.
+why-wrong-window = «{ $ability }» не можна зіграти в цей момент.
+why-cannot-pay = «{ $ability }» потребує ще однієї карти ({ $empire }), а зайвої у вас немає.
+why-no-use = «{ $ability }» зараз нічого не змінить.
+why-wrong-payment = Друга карта має бути іншої імперії: { $empire }.
+why-payment-spoils = Якщо заплатити цією картою, «{ $ability }» нічого не дасть.
+why-own-region = Регіон «{ $region }» уже контролює { $empire }; атакувати можна лише ворога.
+why-extra-attack = Додаткова атака йде з регіону «{ $source }» і лише до його сусідів.
+why-last-banner = Останнє знамено не може залишити завойований регіон, тож регіон «{ $region }» нікому атакувати.
+why-nobody-there = { $empire } не має знамен поруч із регіоном «{ $region }».
+why-not-adjacent = Регіон «{ $region }» не межує з землями, які контролює { $empire }; через моря не атакують.
+why-no-banners = { $empire } не має знамен у регіоні «{ $region }».
+why-last-banner-here = Регіон «{ $region }» завойований: останнє знамено має лишитися.
+why-source-far = Регіон «{ $region }» не межує з регіоном «{ $target }».
+why-too-many = Тут щонайбільше { $most }.
+why-survivors-only = Знову атакують лише вцілілі в останньому бою: щонайбільше { $most }.
+why-other-council = Агент переходить на іншу позицію тієї самої ради; не підходить: { $post }.
+why-post-not-free = Потрібна інша вільна позиція; не підходить: { $post }.
+why-not-my-post = Ви не контролюєте цю позицію через іншого агента: { $post }.
+why-not-its-region = Регіон «{ $region }» не належить імперії: { $empire }.
+why-limit = Регіон «{ $region }» уже досяг межі постачання: { $limit }.
+why-not-next-to = Регіон «{ $region }» не межує з регіоном «{ $origin }».
+why-once-each = Регіон «{ $region }» уже отримав своє знамено.
+why-not-this-region = Регіон «{ $region }» не підходить. Зараз потрібно { $task }.
+why-at-least-one = Спершу виберіть хоча б один раз.
+why-nothing-to-move = Жодне знамено не може змінити місце: { $empire }.
+why-revealed = Розкритий жетон більше не можна переміщувати.
+why-already-revealed = { $player } вже має розкритий жетон: { $empire }.
+
+task-remove = прибрати одного свого агента
+task-deploy = розмістити агента
+task-act = вибрати дію позиції
+task-aim = вибрати ціль атаки
+task-force = почати бій або зіграти карту
+task-after = рушити далі або зіграти карту
+task-pay = заплатити другою картою
+task-move-post = вибрати іншу позицію цієї ради
+task-eagle-post = вибрати вільну позицію
+task-lion-post = вибрати позицію, яку контролює інший ваш агент
+task-attack-number = вибрати, скільки знамен атакує
+task-horse-number = вибрати, скільки знамен перейде
+task-reinforce-number = вибрати, скільки знамен приєднається до атаки
+task-lift-number = вибрати, скільки знамен підняти
+task-mercenary-number = вибрати, скільки знамен знищити
+task-add = додати знамено в регіон імперії
+task-subjugate = додати знамено в регіон імперії
+task-populate = вибрати регіон для одного знамена
+task-rearrange = поставити підняте знамено
+task-disperse = вибрати сусідній регіон тієї самої імперії
+task-source = вибрати, звідки йде атака
+task-reinforce-from = вибрати регіон, де є вільні знамена
+task-horse-from = вибрати регіон, де є вільні знамена
+task-fire-from = вибрати регіон імперії, поруч із яким є ворожі знамена
+task-horse-to = вибрати інший регіон імперії
+task-mercenary-region = вибрати регіон зі знаменами
+task-add-region = вибрати регіон, який дозволяє карта
+task-disperse-region = вибрати регіон зі знаменами
+task-fire = вибрати сусідній регіон із ворожими знаменами
+task-lift = вибрати регіон, звідки підняти знамена
+task-rearrange-empire = вибрати імперію
+task-discard = скинути карту
+task-swap = поміняти два жетони або лишити все як є
+task-expose = назвати імперію
+
+## Джерела очок
+
+source-bear = Міста Ведмедя
+source-eagle = Міста Орла
+source-elephant = Міста Слона
+source-lion = Міста Лева
+source-horse = Міста Коня
+source-agents = Агенти в регіонах
+source-secrets = Збережені таємниці
+source-exposures = Контррозвідка
+
+## Уроки
+
+lesson-WOW-EX04 = Агент суперника — шериф Ведмедя, ваш — канцлер Ведмедя. Позиції сенешаля й маршала вільні.
+lesson-WOW-EX04-question = За скільки позицій цієї ради вирішуєте ви?
+lesson-WOW-EX04-why = Вільну позицію контролює найближчий агент праворуч. Отже, сенешаль, маршал і канцлер — ваші.
+lesson-WOW-EX05 = Ваш агент — сенешаль Ведмедя, агент суперника — канцлер Ведмедя. Позиції шерифа й маршала вільні.
+lesson-WOW-EX05-question = За скільки позицій цієї ради вирішуєте ви?
+lesson-WOW-EX05-why = Шериф і сенешаль — ваші; маршала й канцлера контролює агент на позиції канцлера.
+lesson-WOW-EX07 = Знамено Ведмедя стоїть у Вітряному Торзі — регіоні Коня з містом. Удома Ведмідь має одне місто.
+lesson-WOW-EX07-question = Скільки міст контролює Ведмідь?
+lesson-WOW-EX07-why = Чиє знамено в регіоні, той контролює і регіон, і місто в ньому, хоч якого воно кольору.
+lesson-WOW-EX10 = Кінь атакує Вітряний Торг 3 знаменами; Ведмідь захищається 2. Форту немає.
+lesson-WOW-EX10-question = Скільки знамен стоятиме там після бою?
+lesson-WOW-EX10-why = Знамена знищують одне одного один до одного: 2 на 2. Лишається одне знамено Коня, і регіон його.
+lesson-WOW-EX11 = Ведмідь атакує Сідельний Форт 3 знаменами; Кінь боронить домівку 2 знаменами й фортом.
+lesson-WOW-EX11-question = Скільки знамен стоятиме там після бою?
+lesson-WOW-EX11-why = Форт одразу знищує одного нападника; 2 на 2 гинуть усі. Порожній регіон лишається за Конем.
+lesson-WOW-EX08 = Ведмідь має 4 знамена у Відкритому Степу, завойованому регіоні Коня, і атакує звідти.
+lesson-WOW-EX08-question = Скільки з них може атакувати?
+lesson-WOW-EX08-why = У завойованому регіоні має лишитися одне знамено. Домашній регіон можна залишити зовсім.
+lesson-WOW-EX12 = У Вітряному Торзі немає ферми і стоять 4 знамена Коня. Ви додаєте ще 2, і фаза Коня завершується.
+lesson-WOW-EX12-question = Скільки знамен лишиться у Вітряному Торзі?
+lesson-WOW-EX12-why = Наприкінці фази в регіоні лишаються 4 знамена, з фермою — 6. Шість знамен Ведмедя в Залізному Фіорді лишаються: там ферма.
+lesson-WOW-EX25 = Сенешаль Ведмедя додає 2 знамена, але в запасі лише одне. В Інеєвій Брамі їх 6.
+lesson-WOW-EX25-question = Скільки знамен буде в Інеєвій Брамі?
+lesson-WOW-EX25-why = Ставлять усе, що є в запасі: одне знамено. З порожнім запасом цю дію вибрати не можна.
+lesson-WOW-EX18 = Ведмідь атакує Сідельний Форт одним знаменом: там форт і 5 захисників. Потім ви граєте «Випалену землю» за дві карти Ведмедя.
+lesson-WOW-EX18-question = Скільки знамен лишиться в Сідельному Форті?
+lesson-WOW-EX18-why = Форт знищує нападника, але карта знищує всіх учасників бою: усіх 5 захисників.
+lesson-WOW-EX23 = Кінь атакує Сонячний Шпиль 2 знаменами проти 4, а «Підкріплення» приводить ще 5 із Сінокосів.
+lesson-WOW-EX23-question = Скільки знамен стоятиме в Сонячному Шпилі після бою?
+lesson-WOW-EX23-why = 7 проти 4: лишаються троє нападників.
+lesson-WOW-EX28 = Ваш агент (місце 0) — канцлер Орла, агент суперника (місце 1) — сенешаль. Ви переміщуєте свого агента на позицію сенешаля.
+lesson-WOW-EX28-question = Чий агент тепер канцлер? (Номер місця.)
+lesson-WOW-EX28-why = Агенти міняються місцями, і ви одразу дієте як сенешаль.
+lesson-WOW-EX03 = Ваша вірність: Лев ×4, Слон ×3, Ведмідь ×2, Орел ×0, Кінь ×−1. Міста: Лев 2, Слон 3, Ведмідь 1, Орел 4, Кінь 2.
+lesson-WOW-EX03-question = Скільки очок дають вам ці міста?
+lesson-WOW-EX03-why = 8 + 9 + 2 + 0 − 2 = 17.
+lesson-WOW-EX15 = Ваш агент у Відкритому Степу, який наприкінці гри контролює Ведмідь; ваша фанатичність — Ведмідь.
+lesson-WOW-EX15-question = Скільки очок приносить агент?
+lesson-WOW-EX15-why = Агент у регіоні рахується як місто, але лише для вас: 1 × 4.
+lesson-WOW-EX16 = Контррозвідка: ви називаєте Лева, а в сусіда ліворуч Лев — на фанатичності.
+lesson-WOW-EX16-question = Скільки очок ви отримуєте?
+lesson-WOW-EX16-why = Ви отримуєте множник розкритого жетона: ×4.

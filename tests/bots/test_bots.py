@@ -1,0 +1,67 @@
+"""Bots: legal, repeatable, honest, and stronger with more thought."""
+
+import pytest
+
+from ludoteka.bots.bot import GreedyBot, RandomBot, SearchBot
+from ludoteka.bots.levels import LEVELS, bot
+from ludoteka.core.errors import UnknownName
+from ludoteka.core.registry import GAMES
+from tests.conformance.test_secrecy import some_positions
+from tests.kit import a_match, key_of
+
+BOTS = (RandomBot(), GreedyBot(), SearchBot(simulations=40))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("player", BOTS, ids=lambda b: type(b).__name__)
+def test_a_bot_decides_the_same_where_its_seat_cannot_tell_the_difference(name, player):
+    """Two states that look alike to the seat give the same action with the same seed."""
+    for match in some_positions(name, 2):
+        if match.over:
+            continue
+        seat = match.actor
+        one, two = match.concealed(seat, key_of(1)), match.concealed(seat, key_of(2))
+        action = player.decide(match.engine, one, match.c, b"seed")
+        assert action == player.decide(match.engine, two, match.c, b"seed")
+        assert match.mask[action]
+
+
+def test_search_on_threads_adds_up_its_trees():
+    match = a_match("nizam", 2, compiled=True)
+    s = match.concealed(match.actor, key_of(1))
+
+    visits = SearchBot(simulations=200, threads=2, horizon=-1).visits(
+        match.engine, s, match.c, b"x"
+    )
+
+    assert 400 == sum(count for count, _ in visits.values())
+    assert all(0 <= reward <= 1 for _, reward in visits.values())
+
+
+def test_search_by_the_clock_comes_back_in_time():
+    match = a_match("nizam", 2, compiled=True)
+    s = match.concealed(match.actor, key_of(1))
+
+    assert match.mask[SearchBot(seconds=0.05).decide(match.engine, s, match.c, b"x")]
+
+
+def test_search_finds_the_run_that_wins_most_at_once():
+    """NIZ-EX01: column 3 up makes nine points."""
+    from ludoteka.games.nizam.lesson import arrange
+    from tests.kit import arranged
+
+    match = a_match("nizam", 2, compiled=True)
+    arranged(match, lambda s, c: arrange(s, c, "RRSRT/SERMB/TBOQM/QMTBO/OSQST", "SMM"))
+
+    for player in (GreedyBot(), SearchBot(simulations=500)):
+        s = match.concealed(0, key_of(1))
+        action = player.decide(match.engine, s, match.c, b"x")
+        assert "shift c2U" == match.game.actions.notation(action)
+
+
+def test_every_level_has_a_bot_and_others_are_refused():
+    assert all(bot("nizam", level) for level in LEVELS)
+    assert SearchBot(simulations=77) == bot("nizam", "search:77")
+    for level in ("grandmaster", "search:0", "search:many"):
+        with pytest.raises(UnknownName, match="unknown level"):
+            bot("nizam", level)

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page, test } from "@playwright/test";
+import { playNow } from "./kit";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: { html: string }[];
+}
+
+/** Serious and critical findings, each with the first place where it was found. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = (await page.evaluate(
+    "axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations.map((v) => ({ id: v.id, impact: v.impact, nodes: v.nodes.map((n) => ({ html: n.html })) })))",
+  )) as Finding[];
+  return found
+    .filter((f) => f.impact === "serious" || f.impact === "critical")
+    .map((f) => `${f.id} (${f.nodes.length}): ${f.nodes.slice(0, 3).map((n) => n.html.slice(0, 200)).join(" | ")}`);
+}
+
+const PAGES = ["/", "/new?game=nizam", "/tables", "/lessons", "/lessons/nizam/NIZ-EX01", "/rules/nizam", "/settings", "/me", "/help", "/nowhere"];
+
+for (const theme of ["light", "dark"] as const) {
+  for (const path of PAGES) {
+    test(`no serious finding on ${path} in ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expect(page.locator("h1, .drawer h2").first()).toBeVisible();
+
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
+  test(`no serious finding at the table, in its drawers and in the lobby in ${theme}`, async ({ page, context, baseURL }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await playNow(page);
+    await expect(page.locator('.stage [data-offer="legal"]').first()).toBeVisible();
+
+    expect(await findings(page)).toEqual([]);
+    for (const drawer of ["Rules", "Invite link", "This table"]) {
+      await page.getByRole("button", { name: drawer, exact: true }).click();
+      await expect(page.locator(".drawer h2")).toBeVisible();
+      expect(await findings(page), drawer).toEqual([]);
+    }
+    const made = await context.request.post(`${baseURL}/api/tables`, { data: { game: "nizam", seats: [{ who: "me" }, { who: "open" }], name: "Olena", start: false } });
+    await page.goto(`/t/${((await made.json()) as { id: string }).id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,135 @@
+import { expect, test } from "@playwright/test";
+import { playNow, watchForErrors } from "./kit";
+
+test("from home to a running game in two clicks", async ({ page }) => {
+  const errors = watchForErrors(page);
+
+  await page.goto("/");
+  await page.getByRole("button", { name: /play now against bots/i }).first().click(); // one
+  await expect(page.locator(".prompt:not(.is-wait)")).toBeVisible();
+  await page.locator('.stage [data-offer="legal"]').first().click(); // two
+
+  await expect(page.locator(".log li").first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("the language changes at once, on home and in the middle of a game, old log rows too", async ({ page }) => {
+  await playNow(page);
+  await page.locator('.stage [data-offer="legal"]').first().click();
+  await expect(page.locator(".log li").first()).toBeVisible();
+  const address = page.url();
+
+  await page.getByRole("button", { name: /^Language/ }).click();
+  await page.getByRole("button", { name: "Українська" }).click();
+
+  await expect(page.getByText("Журнал")).toBeVisible();
+  await expect(page.locator(".log li").first()).toHaveText(/[а-яіїєґ]/i);
+  await expect(page.locator("html")).toHaveAttribute("lang", "uk");
+  await page.getByRole("button", { name: /^Мова/ }).click();
+  await page.getByRole("button", { name: "Русский" }).click();
+  await expect(page.getByRole("region", { name: "Журнал" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  expect(page.url()).toBe(address);
+});
+
+test("light and dark, by the device and by choice", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  await page.getByRole("button", { name: "Light theme" }).click();
+  await page.reload();
+
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("a phone shows the board first and the rest in sheets", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await playNow(page);
+  await expect(page.locator('.stage [data-offer="legal"]').first()).toBeVisible();
+
+  const board = await page.locator(".board").boundingBox();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  await page.getByRole("button", { name: "Log" }).tap();
+
+  expect(board?.height).toBeGreaterThan(300);
+  expect(wide).toBeLessThanOrEqual(390);
+  await expect(page.locator(".drawer .log")).toBeVisible();
+  await page.getByRole("button", { name: "Board" }).tap();
+  await expect(page.locator(".drawer")).toHaveCount(0);
+  await context.close();
+});
+
+test("by touch the first tap previews and the second moves", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await playNow(page);
+  const thing = page.locator('.stage [data-offer="legal"]').first();
+  await expect(thing).toBeVisible();
+  const name = (await thing.getAttribute("aria-label")) ?? "";
+
+  await thing.tap();
+  await expect(page.getByRole("button", { name: "Do it" })).toBeVisible();
+  await page.getByRole("button", { name: "Do it" }).tap();
+
+  await expect(page.getByRole("button", { name: "Do it" })).toHaveCount(0);
+  expect(name).not.toBe("");
+  await context.close();
+});
+
+test("rules can be searched by word and by number, and hold links for each rule", async ({ page }) => {
+  await page.goto("/rules/nizam");
+  await expect(page.locator("[data-rule]").first()).toBeVisible();
+  const all = await page.locator("[data-rule]").count();
+
+  await page.getByRole("searchbox").fill("142");
+
+  await expect(page.locator("[data-rule]")).not.toHaveCount(all);
+  await expect(page.locator('[data-rule="NIZ-142"]')).toBeVisible();
+});
+
+test("the keyboard map opens with K and closes with Escape; letters can be switched off", async ({ page }) => {
+  await playNow(page);
+  await page.keyboard.press("k");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.goto("/settings");
+  await page.getByRole("switch", { name: /single-letter/i }).uncheck();
+  await page.goBack();
+  await expect(page.locator(".table .prompt")).toBeVisible();
+  await page.keyboard.press("k");
+
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a lesson asks, answers and shows the move", async ({ page }) => {
+  await page.goto("/lessons/nizam");
+  await page.locator("main ol a").first().click();
+  await expect(page.locator(".answers button").first()).toBeVisible();
+
+  await page.locator(".answers button").first().click();
+
+  await expect(page.locator(".verdict")).toBeVisible();
+  await expect(page.locator(".events li").first()).toBeVisible();
+});
+
+test("a page that does not exist says so and leads home", async ({ page }) => {
+  await page.goto("/nowhere/at/all");
+  await page.getByRole("link", { name: "To the games" }).click();
+
+  await expect(page.getByRole("heading", { name: /tonight/ })).toBeVisible();
+});
+
+test("names are text, never markup", async ({ page }) => {
+  await page.goto("/me");
+  await page.getByLabel("Name").first().fill("<img src=x id=bad>");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status").first()).toHaveText("Saved.");
+  await playNow(page);
+
+  await expect(page.locator(".players")).toContainText("<img src=x id=bad>");
+  await expect(page.locator("#bad")).toHaveCount(0);
+});

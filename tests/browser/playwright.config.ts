@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions, server } from "./browser";
+
+const port = Number(process.env.LUDOTEKA_TEST_PORT ?? 18250);
+
+export default defineConfig({
+  testDir: ".",
+  testIgnore: "screenshots.spec.ts",
+  workers: 1,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  outputDir: "test-results",
+  webServer: server(port),
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 800 },
+    locale: "en",
+    launchOptions: await launchOptions(),
+    screenshot: "only-on-failure",
+  },
+});
