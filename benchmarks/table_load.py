@@ -163,6 +163,15 @@ async def open_tables(base: str, count: int, load: Load) -> list[Table]:
     return tables
 
 
+async def open_bot_tables(base: str, count: int) -> None:
+    """Tables of bots that think for a second a move: they must not slow the others down."""
+    seats = [{"who": "bot", "level": "expert"}] * 2
+    async with httpx.AsyncClient(base_url=base, timeout=120) as http:
+        for _ in range(count):
+            made = await http.post("/api/tables", json={"game": "nizam", "seats": seats})
+            made.raise_for_status()
+
+
 async def measure(base: str, pid: int, options: argparse.Namespace) -> dict[str, Any]:
     """Both phases against a running server."""
     server = psutil.Process(pid)
@@ -171,6 +180,7 @@ async def measure(base: str, pid: int, options: argparse.Namespace) -> dict[str,
     await first[0].connect(base)  # compiles or loads the rules before anything is measured
     empty = server.memory_info().rss
     tables = await open_tables(base, options.tables, steady)
+    await open_bot_tables(base, options.bots)
     listeners = []
     for table in tables:
         await table.connect(base)
@@ -191,6 +201,7 @@ async def measure(base: str, pid: int, options: argparse.Namespace) -> dict[str,
     result = {
         "tables": len(tables),
         "sockets": len(tables) * SEATS,
+        "tables_of_expert_bots": options.bots,
         "every_s": options.every,
         "moves": steady.acked,
         **_percentiles("ms_at_pace", steady.latencies_ms),
@@ -268,6 +279,7 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=5.0, help="seconds between moves of a table")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--full", type=float, default=10.0, help="seconds at full speed")
+    parser.add_argument("--bots", type=int, default=0, help="more tables, of expert bots")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], action="append")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()

@@ -1,4 +1,4 @@
-"""Hypothesis without deadlines (the first call compiles), and CUDA tests only where there is CUDA."""
+"""Hypothesis without deadlines (the first call compiles); CUDA tests only where there is one."""
 
 import pytest
 from hypothesis import HealthCheck, settings

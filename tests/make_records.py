@@ -1,7 +1,7 @@
 """Write a game's golden matches and counted trees anew, after a bump of its version.
 
-Run it as `python -m tests.make_records GAME [depth]`: one match per end reason, played at random (by
-search where chance alone does not get there), and `perft.txt` for each form and seat count.
+Run it as `python -m tests.make_records GAME [depth]`: one random match per end reason, and
+`perft.txt` for each form and seat count.
 """
 
 import sys
@@ -42,11 +42,13 @@ def counted_trees(name: str, depth: int) -> None:
     for form in game(name).meta.forms:
         for seats in form.seats:
             agreed: Setting = setting(game(name).meta, seats, form.id)
-            for steps in range(1, depth + 1):
-                lines.append(f"{form.id} {seats} {steps} {perft(game(name), agreed, KEY, steps)}")
+            lines += [
+                f"{form.id} {seats} {steps} {perft(game(name), agreed, KEY, steps)}"
+                for steps in range(1, depth + 1)
+            ]
     (FOLDER / name / "perft.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
     golden(sys.argv[1])
-    counted_trees(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 3)  # noqa: PLR2004
+    counted_trees(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 3)

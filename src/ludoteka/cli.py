@@ -161,6 +161,40 @@ def bench(
 
 @app.command()
 @plain_errors
+def arena(
+    key: GameKey,
+    bots: Annotated[str, typer.Option(help="Names with commas: levels, greedy, random, search:N.")],
+    games: Annotated[int, typer.Option(help="Games of each pair.")] = 200,
+    seats: int | None = None,
+    form: str | None = None,
+    option: Annotated[list[str] | None, typer.Option(help="name=value, repeatable.")] = None,
+    seed: int = 1,
+    results: Annotated[Path | None, typer.Option(help="Keep results here; resumes.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots play against each other, on the same deals with the seats rotated."""
+    from ludoteka.core.game import setting
+    from ludoteka.lab.arena import Arena
+
+    g = game(key)
+    agreed = setting(g.meta, seats, form, dict(_pair(text) for text in option or []))
+    tournament = Arena(g, agreed, [name for name in bots.split(",") if name], games, seed)
+    with bar() as progress:
+        task = progress.add_task(f"{key}: arena", total=tournament.count)
+        pairs = tournament.run(results, lambda: progress.advance(task))
+    if json:
+        as_json(pairs)
+        return
+    table = Table("first", "second", "games", "wins of the first", "95 %", "points", "best other")
+    for p in pairs:
+        interval = f"{p.low:.1%} to {p.high:.1%}"
+        means = f"{p.points:.1f}", f"{p.best_other:.1f}"
+        table.add_row(p.first, p.second, str(p.games), f"{p.rate:.1%}", interval, *means)
+    out.print(table)
+
+
+@app.command()
+@plain_errors
 def warm(
     keys: Annotated[list[str] | None, typer.Argument(help="Games; all when none.")] = None,
 ) -> None:

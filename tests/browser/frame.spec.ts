@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { playNow, watchForErrors } from "./kit";
+import { playNow, untilMyTurn, watchForErrors } from "./kit";
 
 test("from home to a running game in two clicks", async ({ page }) => {
   const errors = watchForErrors(page);
 
   await page.goto("/");
   await page.getByRole("button", { name: /play now against bots/i }).first().click(); // one
-  await expect(page.locator(".prompt:not(.is-wait)")).toBeVisible();
+  await untilMyTurn(page);
   await page.locator('.stage [data-offer="legal"]').first().click(); // two
 
   await expect(page.locator(".log li").first()).toBeVisible();
@@ -125,7 +125,7 @@ test("a page that does not exist says so and leads home", async ({ page }) => {
 
 test("names are text, never markup", async ({ page }) => {
   await page.goto("/me");
-  await page.getByLabel("Name").first().fill("<img src=x id=bad>");
+  await page.getByRole("textbox", { name: "Name" }).first().fill("<img src=x id=bad>");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status").first()).toHaveText("Saved.");
   await playNow(page);

@@ -2,6 +2,9 @@
 
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 
+/** the first table and the first bot of a fresh set-up may have to compile the rules */
+const FIRST_COMPILE_MS = 120_000;
+
 /** Things on the board that may be chosen, and buttons of the prompt line. */
 export function legalThings(page: Page): Locator {
   return page.locator('.stage [data-offer="legal"]:visible');
@@ -23,7 +26,7 @@ export function watchForErrors(page: Page): string[] {
 export async function playNow(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: /play now against bots/i }).first().click();
-  await expect(page.locator(".table .prompt")).toBeVisible();
+  await untilMyTurn(page);
 }
 
 interface Seat {
@@ -59,7 +62,7 @@ export async function untilMyTurn(page: Page): Promise<boolean> {
         await page.keyboard.press("s");
         return false;
       },
-      { timeout: 60_000, intervals: [20, 50, 100, 200] },
+      { timeout: FIRST_COMPILE_MS, intervals: [20, 50, 100, 200] },
     )
     .toBe(true);
   return !(await isOver(page));
@@ -82,8 +85,8 @@ export async function moveTaken(page: Page, before: string): Promise<void> {
 export async function moment(page: Page): Promise<string> {
   return page.evaluate(() => {
     const said = document.querySelector(".log")?.textContent ?? "";
-    const prompt = document.querySelector(".prompt")?.textContent ?? "";
-    const offers = document.querySelectorAll('[data-offer="legal"], [data-offer="chosen"]').length;
-    return `${said.length}|${prompt}|${offers}`;
+    const shown = document.querySelector(".stage")?.textContent ?? "";
+    const offers = ["legal", "chosen", "off"].map((offer) => document.querySelectorAll(`[data-offer="${offer}"]`).length);
+    return [said.length, shown, ...offers].join("|");
   });
 }

@@ -17,6 +17,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en",
     launchOptions: await launchOptions(),
+    actionTimeout: 10_000,
     screenshot: "only-on-failure",
   },
 });

@@ -171,7 +171,9 @@ class Beads(Game[State, Parts]):
 
 
 GAME = Beads(
-    meta=Meta("beads", 1, "BEA", (Form("beads", (2, 3, 4)),), (Option("length", (4, 5, 6), 6),), (5, 5), 6),
+    meta=Meta(
+        "beads", 1, "BEA", (Form("beads", (2, 3, 4)),), (Option("length", (4, 5, 6), 6),), (5, 5), 6
+    ),
     state=State,
     parts=Parts,
     actions=ACTIONS,

@@ -25,7 +25,7 @@ def beads(seats: int = 2, compiled: bool = False, **options: int) -> Match:
     return Match(GAME, setting(GAME.meta, seats, None, options), KEY, compiled=compiled)
 
 
-# --- records ------------------------------------------------------------------------------------------
+# --- records --------------------------------------------------------------------------------------
 
 
 def test_a_record_is_declared_once_and_reads_as_python_ints():
@@ -57,7 +57,7 @@ def test_a_row_of_an_array_writes_through():
     assert isinstance(row, Array)
 
 
-# --- actions ------------------------------------------------------------------------------------------
+# --- actions --------------------------------------------------------------------------------------
 
 
 @given(st.lists(st.integers(1, 4), min_size=0, max_size=3), st.integers(1, 3))
@@ -93,7 +93,7 @@ def test_ids_out_of_range_are_refused():
         GAME.actions.decode(5)
 
 
-# --- packs --------------------------------------------------------------------------------------------
+# --- packs ----------------------------------------------------------------------------------------
 
 
 def broken(tmp_path: Path, old: str, new: str) -> Path:
@@ -156,7 +156,7 @@ def test_another_pack_plays_with_the_same_machine_code(tmp_path):
     assert plenty.pack.digest != plain.pack.digest
 
 
-# --- settings -----------------------------------------------------------------------------------------
+# --- settings -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_an_unknown_game_is_refused():
         game("chess")
 
 
-# --- matches ------------------------------------------------------------------------------------------
+# --- matches --------------------------------------------------------------------------------------
 
 
 def test_a_refused_action_changes_nothing():
@@ -274,13 +274,15 @@ def test_a_key_of_the_wrong_length_is_refused():
 
 def test_the_toy_game_is_equal_interpreted_and_compiled():
     for number in range(5):
-        plain = random_match(Match(GAME, setting(GAME.meta, 3), key_of(number), compiled=False), number)
+        plain = random_match(
+            Match(GAME, setting(GAME.meta, 3), key_of(number), compiled=False), number
+        )
         fast = random_match(Match(GAME, setting(GAME.meta, 3), key_of(number)), number)
         assert plain.state.tobytes() == fast.state.tobytes()
         assert 0 == fast.engine.check(fast.state, fast.c)
 
 
-# --- cache and texts ----------------------------------------------------------------------------------
+# --- cache and texts ------------------------------------------------------------------------------
 
 
 def test_the_fingerprint_follows_every_rule_source(tmp_path, monkeypatch):
@@ -301,7 +303,9 @@ def test_the_fingerprint_follows_every_rule_source(tmp_path, monkeypatch):
 
 
 def test_a_message_that_is_missing_is_an_error(tmp_path):
-    (tmp_path / "en.ftl").write_text("hello = Hello, { $name }\ngem = a { $x ->\n [one] gem\n*[other] gems\n }\n")
+    (tmp_path / "en.ftl").write_text(
+        "hello = Hello, { $name }\ngem = a { $x ->\n [one] gem\n*[other] gems\n }\n"
+    )
     text = Catalogue(tmp_path, "en")
 
     assert "Hello, Ada" == text.say("hello", {"name": "Ada"})

@@ -17,7 +17,11 @@ from ludoteka.server.settings import Limits, Settings
 
 PATIENCE = 60
 NO_LIMITS = Limits(
-    requests=(1e9, 1e9), new_tables=(1e9, 1e9), sign_ins=(1e9, 1e9), messages=(1e9, 1e9)
+    requests=(1e9, 1e9),
+    new_tables=(1e9, 1e9),
+    sign_ins=(1e9, 1e9),
+    messages=(1e9, 1e9),
+    chat=(1e9, 1e9),
 )
 
 

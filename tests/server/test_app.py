@@ -56,7 +56,7 @@ def test_every_lesson_can_be_opened_and_its_answer_is_one_of_the_choices(house):
         for lesson in lessons:
             page = ann.get(f"/api/lessons/{game['key']}/{lesson['id']}")
             assert page["answer"] in page["choices"]
-            assert page["steps"]
+            assert page["view"]
 
 
 def test_the_openapi_document_names_every_call(house):

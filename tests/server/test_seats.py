@@ -358,6 +358,32 @@ def test_a_wrong_token_is_refused(house):
         assert socket.receive()["code"] == "bad_token"
 
 
+def test_a_token_is_good_for_its_seat_and_for_nothing_else(house):
+    ann = house.person("Ann")
+    table = ann.new_table("me", "open")
+    other = ann.new_table("me", "open")
+    headers = {"Authorization": f"Bearer {ann.post(at(table, 'token'), seat=0)['token']}"}
+
+    def code(path, **body):
+        reply = house.person().call("POST", path, json=body, headers=headers)
+        return reply.json().get("code")
+
+    assert code("/api/me", name="Mallory") == "bad_token"
+    assert code("/api/accounts", name="Mallory", password="12345678") == "bad_token"
+    assert code(at(table, "link")) == "bad_token"
+    assert code(at(table, "token"), seat=0) == "bad_token"
+    assert code(at(other, "leave")) == "not_seated"
+    assert code(at(table, "leave")) is None
+
+
+def test_one_sits_once_at_a_table_except_with_friends_at_the_same_device(house):
+    ann = house.person("Ann")
+    table = ann.new_table("me", "open", "open")
+
+    assert ann.refused(at(table, "sit")) == "already_seated"
+    assert ann.sit(table, device=True, name="Bob")["mine"] == [0, 1]
+
+
 def test_a_token_is_worth_nothing_once_the_seat_has_moved(house):
     ann = house.person("Ann")
     table = ann.new_table("me", "bot", game="nizam")

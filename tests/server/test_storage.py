@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from websockets.exceptions import ConnectionClosed
 
 from ludoteka.core import registry
 from ludoteka.core.errors import UnknownName
@@ -95,6 +96,27 @@ def test_kill_9_loses_no_acknowledged_move(new_database, kind):
     assert json.loads(done.stdout)["acknowledged"] > 0
 
 
+def test_what_could_not_be_committed_is_seen_by_nobody(fresh_database, monkeypatch):
+    with House(fresh_database) as house:
+        ann, _, table = two_people(house)
+        with ann.at(table) as a:
+            a.until("table")
+            with monkeypatch.context() as broken:
+                broken.setattr(house.desk.store, "append", _disk_full)
+                a.send("act", id="1", seat=0, ply=0, action="keep")
+                with pytest.raises(ConnectionClosed):
+                    a.quiet(5)
+            assert "update" not in [m["type"] for m in a.messages]
+
+        with ann.at(table) as a:
+            assert a.until("table")["ply"] == 0
+            assert a.act("keep")["type"] == "done"
+
+
+def _disk_full(*_):
+    raise sa.exc.OperationalError("INSERT", {}, OSError("disk full"))
+
+
 # Several workers
 
 
@@ -122,6 +144,20 @@ def test_workers_follow_each_other(workers):
         play_out(a, b)
 
     assert [len(s.steps) for s in (a, b)] == [12, 12]
+
+
+def test_people_at_another_worker_are_seen_to_be_here(workers):
+    one, two = workers
+    ann, bob, table = two_people(one)
+    bob.base = two.base
+
+    with ann.at(table) as a:
+        a.until("table")
+        with bob.at(table) as b:
+            both = [True, True]
+            b.until_picture(lambda p: [s["connected"] for s in p.get("seats", [])] == both)
+            a.until_picture(lambda p: [s["connected"] for s in p["seats"]] == both)
+        a.until_picture(lambda p: [s["connected"] for s in p["seats"]] == [True, False])
 
 
 def test_of_two_moves_at_two_workers_one_wins(workers):

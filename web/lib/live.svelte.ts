@@ -31,6 +31,7 @@ export class Live {
   readonly socket: Socket;
   #probe: string | null = null;
   #renewed = "";
+  #fresh = false;
 
   constructor(id: string) {
     this.id = id;
@@ -43,7 +44,7 @@ export class Live {
     });
     this.socket = new Socket(
       `/api/tables/${id}/live`,
-      () => this.picture?.version ?? null,
+      () => (this.#fresh ? null : (this.picture?.version ?? null)),
       (m) => this.#heard(m),
     );
     $effect.root(() => {
@@ -53,6 +54,12 @@ export class Live {
 
   close(): void {
     this.socket.close();
+  }
+
+  /** After sitting down: the same table through other eyes. */
+  rejoin(): void {
+    this.#fresh = true;
+    this.socket.restart();
   }
 
   /** The seat through whose eyes we look. */
@@ -146,6 +153,7 @@ export class Live {
 
   #whole(table: Table): void {
     const { log, chat, sights, ...picture } = table;
+    this.#fresh = false;
     this.picture = picture;
     this.sights = sights;
     this.log = log;
@@ -163,7 +171,8 @@ export class Live {
     this.log = [...kept, ...steps];
     const view = this.sight?.view;
     if (back_to !== null || this.eyes !== eyesBefore) this.film.cut(view);
-    else if (steps.length > 0) this.film.add(
+    else if (steps.length > 0)
+      this.film.add(
         steps.map((s) => boardStep(s, view)),
         document.hidden || this.socket.catchingUp,
       );

@@ -12,20 +12,20 @@ function levelOf(game: GameInfo): string {
   return game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels[0] ?? USUAL_LEVEL);
 }
 
-async function open(game: GameInfo, other: NewSeat, start: boolean): Promise<void> {
+async function open(game: GameInfo, other: NewSeat): Promise<void> {
   const counts = game.forms[0]?.seats ?? [TWO];
   const seats = counts.includes(TWO) ? TWO : (counts[0] ?? TWO);
   const others = Array.from({ length: seats - 1 }, () => other);
-  const { id } = await api.create({ game: game.key, seats: [{ who: "me" }, ...others], start, name: nameOr("") });
+  const { id } = await api.create({ game: game.key, seats: [{ who: "me" }, ...others], name: nameOr("") });
   go(`/t/${id}`);
 }
 
 /** Against a bot, at once. */
 export function playNow(game: GameInfo): Promise<void> {
-  return open(game, { who: "bot", level: levelOf(game) }, true);
+  return open(game, { who: "bot", level: levelOf(game) });
 }
 
-/** A table with a free seat and a link to it. */
+/** A table with a free seat and a link to it; the game begins when somebody sits down. */
 export function invite(game: GameInfo): Promise<void> {
-  return open(game, { who: "open" }, false);
+  return open(game, { who: "open" });
 }

@@ -38,6 +38,7 @@ export class Socket {
     this.#have = have;
     this.#heard = heard;
     addEventListener("online", this.retry);
+    addEventListener("offline", this.#drop);
     this.#connect();
   }
 
@@ -49,10 +50,16 @@ export class Socket {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.retry);
+    removeEventListener("offline", this.#drop);
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
     this.#socket?.close();
   }
+
+  /** The device says that it has no network: do not wait for the silence. */
+  readonly #drop = (): void => {
+    this.#socket?.close();
+  };
 
   /** Try now instead of waiting. */
   readonly retry = (): void => {
@@ -61,6 +68,14 @@ export class Socket {
     this.#socket?.close();
     this.#connect();
   };
+
+  /** Connects anew, because the server should know us by another name now. */
+  restart(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#connect();
+  }
 
   send(message: FromClient): void {
     if ("id" in message) this.#unanswered.set(message.id, message);

@@ -172,6 +172,7 @@ your-name-about = The others see it. You can change it later.
 lobby = Table
 lobby-title = { $game }: the table is open
 lobby-about = Send this link to those who shall play. The game starts when everyone is ready.
+lobby-about-auto = Send this link to those who shall play. The game begins when all seats are taken.
 seat-open = Free seat
 seat-open-about = waits for a person
 seat-ready = ready

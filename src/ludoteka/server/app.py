@@ -56,7 +56,7 @@ def create_app(settings: Settings, web: Path = WEB) -> Starlette:
             Route("/{path:path}", _files(web)),
         ],
         lifespan=lifespan,
-        exception_handlers={HTTPException: _http_error},
+        exception_handlers={HTTPException: _http_error, Exception: _failure},
     )
 
 
@@ -101,8 +101,10 @@ async def _answer(call: Call, request: Request) -> Response:
     address = address_of(request, desk.settings)
     for cost in dict.fromkeys(("requests", call.cost)):
         request.app.state.buckets[cost].take(address)
-    body = await _body(call, request, desk.settings.limits.body_bytes)
     who = await who_calls(desk, request)
+    if who.seat is not None and not call.for_programs:
+        raise Refusal("bad_token")
+    body = await _body(call, request, desk.settings.limits.body_bytes)
     asked = Asked(desk, who, dict(request.path_params), dict(request.query_params), body)
     response = _json(await call.do(asked), call.status)
     _set_cookie(desk, asked, request, response)
@@ -160,6 +162,10 @@ async def _http_error(_: Request, error: Exception) -> Response:
     response = _refused(Refusal(code))
     response.headers.update(error.headers or {})
     return response
+
+
+async def _failure(_: Request, __: Exception) -> Response:
+    return _refused(Refusal("failure"))
 
 
 def _files(web: Path) -> Endpoint:

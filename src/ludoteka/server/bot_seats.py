@@ -7,6 +7,7 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,8 @@ import numpy as np
 from ludoteka.bots.levels import LEVELS, bot
 from ludoteka.core import registry
 from ludoteka.core.engine import engine
+from ludoteka.core.game import setting
+from ludoteka.core.match import KEY_BYTES, Match
 from ludoteka.core.parts import Pack
 from ludoteka.core.record import layout
 from ludoteka.server.errors import Refusal
@@ -23,6 +26,8 @@ from ludoteka.server.table import Table
 
 PLAIN = ("random", "greedy")
 """bots without search, for programs and tests"""
+WARMED = ("easy", "medium")
+"""one level of each kind of bot"""
 NICENESS = 5
 """bots step back behind the event loop when the machine is busy"""
 
@@ -59,8 +64,32 @@ def choose(thought: Thought) -> int:
     return int(bot(thought.game, thought.level).decide(rules, state, c, thought.seed))
 
 
+def warm_up() -> None:
+    """Compile every game's rules and bots into the cache on disk, before anybody waits for it."""
+    _quietly()
+    for key in registry.GAMES:
+        game = registry.game(key)
+        match = Match(game, setting(game.meta), bytes(KEY_BYTES))
+        match.play(match.legal()[0])
+        state = match.concealed(match.actor, bytes(KEY_BYTES)).tobytes()
+        match.outcome()
+        for level in WARMED:
+            pack = (match.pack.name, match.pack.text)
+            choose(Thought(key, level, pack, state, bytes(KEY_BYTES), compiled=True))
+
+
 def _quietly() -> None:
-    os.nice(NICENESS)
+    """Step back behind the server, and leave when it does, however it left."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
 
 
 class BotSeats:

@@ -32,6 +32,13 @@ class Call:
     status: int = 200
     cost: str = "requests"
     """which of the limits it counts against, besides `requests`"""
+    for_programs: bool = False
+    """also with a seat token, which is good for its seat and for nothing else"""
+
+
+def _both(*args: Any, **more: Any) -> Call:
+    """A call for people and for programs."""
+    return Call(*args, for_programs=True, **more)
 
 
 T = "/api/tables/{id}"
@@ -39,8 +46,8 @@ LIST = Query("list", {"enum": ["open", "mine", "finished", "archived"], "default
 SEAT = Query("seat", {"type": "integer", "minimum": -1, "maximum": 4})
 
 CALLS = (
-    Call("GET", "/api/games", "the games of the house", games.all_games, list[p.GameInfo]),
-    Call("GET", "/api/me", "who I am", seating.me, p.Me),
+    _both("GET", "/api/games", "the games of the house", games.all_games, list[p.GameInfo]),
+    _both("GET", "/api/me", "who I am", seating.me, p.Me),
     Call("POST", "/api/me", "set my name", seating.set_name, p.Me, p.NewName),
     Call(
         "POST", "/api/accounts", "give me an account; my games stay mine",
@@ -56,13 +63,13 @@ CALLS = (
         "POST", "/api/tables", "make a table",
         seating.create, p.Created, p.NewTable, status=201, cost="new_tables",
     ),
-    Call("GET", T, "one table", seating.table, p.Summary),
-    Call("POST", f"{T}/sit", "sit down, or take my seat back", seating.sit, p.Summary, p.Sit),
-    Call("POST", f"{T}/leave", "leave; a bot stands in", seating.leave, p.Summary, p.Leave),
+    _both("GET", T, "one table", seating.table, p.Summary),
+    _both("POST", f"{T}/sit", "sit down, or take my seat back", seating.sit, p.Summary, p.Sit),
+    _both("POST", f"{T}/leave", "leave; a bot stands in", seating.leave, p.Summary, p.Leave),
     Call("POST", f"{T}/bot", "put a bot on a seat", seating.put_bot, p.Summary, p.PutBot),
-    Call("POST", f"{T}/ready", "I am ready", seating.ready, p.Summary, p.Ready),
+    _both("POST", f"{T}/ready", "I am ready", seating.ready, p.Summary, p.Ready),
     Call("POST", f"{T}/start", "start the match", seating.start, p.Summary),
-    Call("POST", f"{T}/resign", "resign", seating.resign, p.Summary, p.Resign),
+    _both("POST", f"{T}/resign", "resign", seating.resign, p.Summary, p.Resign),
     Call("POST", f"{T}/rematch", "play again with the same people", seating.rematch, p.Created),
     Call(
         "POST", f"{T}/play-on", "play on from a ply of a finished match, against bots",
@@ -72,8 +79,8 @@ CALLS = (
     Call("POST", f"{T}/take-link", "take its seats", seating.take_link, p.Summary, p.TakeLink),
     Call("POST", f"{T}/token", "a seat token for a program", seating.token, p.SeatToken, p.OneSeat),
     Call("POST", f"{T}/archive", "put away, or bring back", seating.archive, p.Summary, p.Archive),
-    Call("GET", f"{T}/replay/{{ply}}", "the match at a ply", games.replay, p.Replay, query=(SEAT,)),
-    Call("GET", f"{T}/export", "the match file of a finished match", games.export, dict[str, Any]),
-    Call("GET", "/api/lessons/{game}", "lessons of a game", games.lessons, list[p.LessonInfo]),
-    Call("GET", "/api/lessons/{game}/{lesson}", "one lesson", games.lesson, p.LessonPage),
+    _both("GET", f"{T}/replay/{{ply}}", "the match at a ply", games.replay, p.Replay, query=(SEAT,)),
+    _both("GET", f"{T}/export", "the match file of a finished match", games.export, dict[str, Any]),
+    _both("GET", "/api/lessons/{game}", "lessons of a game", games.lessons, list[p.LessonInfo]),
+    _both("GET", "/api/lessons/{game}/{lesson}", "one lesson", games.lesson, p.LessonPage),
 )  # fmt: skip

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteka.core import registry
 from ludoteka.server import sights, wishes
@@ -105,6 +106,8 @@ class Desk:
         room = Room(await self.run(self.load, table_id))
         self.rooms[table_id] = room
         self.wake_bot(room)
+        if self.store.shared:
+            self.notify("who", table_id, self.worker, "-")
         return room
 
     def load(self, table_id: str) -> Table:
@@ -157,16 +160,29 @@ class Desk:
         room = await self.room(table_id)
         async with room.lock:
             clients = list(room.clients)
-            version, letters = await self.run(self._commit, room, author, decide, key, clients)
+            try:
+                version, letters = await self.run(self._commit, room, author, decide, key, clients)
+            finally:
+                if room.lost:
+                    self._forget(room)
             _post(letters)
         self.wake_bot(room)
         return version
+
+    def _forget(self, room: Room) -> None:
+        """The database failed us: the log decides what happened, whenever it answers again."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        for client in room.clients:
+            client.hang_up()
 
     def _commit(
         self, room: Room, author: str, decide: Decide, key: str | None, clients: list[Client]
     ) -> tuple[int, list[tuple[Client, bytes]]]:
         letters: list[tuple[Client, bytes]] = []
         for _ in range(TRIES):
+            if room.lost:
+                break
             done = room.table.done.get((author, key)) if key else None
             if done is not None:
                 return done, letters
@@ -179,9 +195,10 @@ class Desk:
             except Conflict:
                 letters = self._catch_up(room, clients)
                 continue
-            except BaseException:
-                room.table = self.load(room.table.id)
-                raise
+            except SQLAlchemyError:
+                log.exception("table %s: not committed", room.table.id)
+                room.lost = True
+                break
             return room.table.version, [*letters, *_letters(room, changes, before)]
         raise Refusal("busy")
 
@@ -260,6 +277,14 @@ class Desk:
 
     # Clients
 
+    def present(self, room: Room, worker: str, seats: set[int]) -> None:
+        """Another worker says who is connected to it."""
+        before = room.connected
+        room.elsewhere[worker] = (time.monotonic(), seats)
+        if room.connected != before:
+            for client in room.clients:
+                client.post(encode(room.seats(client)))
+
     async def greet(self, room: Room, client: Client, have: int | None) -> None:
         """What a client needs that shows version `have`: the gap, or the whole picture."""
         async with room.lock:
@@ -281,6 +306,16 @@ class Desk:
         if client.who.seats_at(room.table):
             for other in room.clients - {client}:
                 other.post(encode(room.seats(other)))
+            self.say_who_is_here(room)
+
+    def say_who_is_here(self, room: Room) -> None:
+        """Tell the other workers."""
+        if self.store.shared:
+            seats = ",".join(map(str, sorted(room.connected_here))) or "-"
+            self.notify("here", room.table.id, self.worker, seats)
+
+    def notify(self, *words: object) -> None:
+        self.spawn(self.run(self.store.notify, *words))
 
     def _greeting(self, room: Room, client: Client, have: int | None) -> list[bytes]:
         if have is None or not 0 < have <= room.table.version:

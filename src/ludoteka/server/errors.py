@@ -33,6 +33,7 @@ STATUS = {
     "not_legal": 409,
     "late": 409,
     "seat_taken": 409,
+    "already_seated": 409,
     "seats_open": 409,
     "not_ready": 409,
     "not_waiting": 409,
@@ -48,6 +49,7 @@ STATUS = {
     "rules_changed": 409,
     "too_large": 413,
     "too_many": 429,
+    "failure": 500,
     "busy": 503,
 }
 """every code a client can meet, with its HTTP status"""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from urllib.parse import urlsplit
 
 import msgspec
@@ -35,6 +36,7 @@ KEY_LENGTH = 64
 PATIENCE = 50
 """refused messages in a row before the line is cut"""
 
+log = logging.getLogger("ludoteka.server")
 encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -63,7 +65,7 @@ class Line:
         self.desk, self.room, self.socket = desk, room, socket
         limits = desk.settings.limits
         self.client = Client(who, limits.waiting_messages)
-        self._bucket = Bucket(*limits.messages)
+        self._bucket, self._chat = Bucket(*limits.messages), Bucket(*limits.chat)
         self._most = limits.message_bytes
         self._refused = 0
 
@@ -76,7 +78,9 @@ class Line:
         finally:
             for task in (writing, reading):
                 task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
+            for end in await asyncio.gather(writing, reading, return_exceptions=True):
+                if isinstance(end, Exception):
+                    log.error("a line at table %s broke", self.room.table.id, exc_info=end)
             if self.client in self.room.clients:
                 await self.desk.exit(self.room, self.client)
 
@@ -90,7 +94,7 @@ class Line:
         with contextlib.suppress(WebSocketDisconnect):
             while self._refused < PATIENCE:
                 await self._hear(await _text(self.socket))
-        self.client.outbox.put_nowait(None)
+        self.client.hang_up()
 
     async def _hear(self, text: str | None) -> None:
         key = None
@@ -124,6 +128,8 @@ class Line:
                 await self._greet(message.have)
             case Show():
                 await self._show(message.seat)
+            case Say() if not self._chat.take():
+                raise Refusal("too_many")
             case _:
                 who = self.client.who
                 author = who.player or ""

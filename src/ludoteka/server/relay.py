@@ -1,4 +1,9 @@
-"""Between workers: who commits to PostgreSQL notifies, and the others follow."""
+"""Between workers: PostgreSQL carries what each has to tell the others.
+
+changed <table> <version>          an entry was committed: follow
+here <table> <worker> <seats>      who is connected to that worker
+who <table> <worker> -             that worker opened the table and asks who is where
+"""
 
 import asyncio
 import logging
@@ -8,21 +13,25 @@ from typing import Self
 import psycopg
 
 from ludoteka.server.desk import Desk
+from ludoteka.server.room import PRESENCE_S
 from ludoteka.server.store import CHANNEL
 
 log = logging.getLogger("ludoteka.server")
 
 
 class Relay:
-    """Listens for the other workers' commits; with SQLite there are none."""
+    """Listens to the other workers; with SQLite there are none."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
         if self._desk.store.shared:
-            self._task = asyncio.create_task(self._listen_on())
+            self._tasks = [
+                asyncio.create_task(self._listen_on()),
+                asyncio.create_task(self._repeat_who_is_here()),
+            ]
         return self
 
     async def __aexit__(
@@ -31,9 +40,9 @@ class Relay:
         error: BaseException | None,
         at: TracebackType | None,
     ) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _listen_on(self) -> None:
         while True:
@@ -48,8 +57,26 @@ class Relay:
         text = url.render_as_string(hide_password=False)
         async with await psycopg.AsyncConnection.connect(text, autocommit=True) as line:
             await line.execute(f"LISTEN {CHANNEL}")
-            for room in list(self._desk.rooms.values()):
-                self._desk.spawn(self._desk.refresh(room.table.id))
+            for table_id in list(self._desk.rooms):
+                self._desk.spawn(self._desk.refresh(table_id))
             async for notice in line.notifies():
-                table_id, version = notice.payload.split()
-                self._desk.spawn(self._desk.follow(table_id, int(version)))
+                self._hear(*notice.payload.split())
+
+    def _hear(self, what: str, table_id: str, detail: str, seats: str = "-") -> None:
+        room = self._desk.rooms.get(table_id)
+        if room is None or detail == self._desk.worker:
+            return
+        if what == "changed":
+            self._desk.spawn(self._desk.follow(table_id, int(detail)))
+        elif what == "here":
+            found = {int(seat) for seat in seats.split(",") if seat != "-"}
+            self._desk.present(room, detail, found)
+        elif room.connected_here:
+            self._desk.say_who_is_here(room)
+
+    async def _repeat_who_is_here(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE_S / 2)
+            for room in list(self._desk.rooms.values()):
+                if room.connected_here:
+                    self._desk.say_who_is_here(room)

@@ -32,6 +32,10 @@ from ludoteka.server.sights import Eyes
 from ludoteka.server.table import Change, Table
 from ludoteka.server.wishes import Caller
 
+PRESENCE_S = 60.0
+"""a worker that has not said for so long who is there is gone, and so are they"""
+LONGEST_CHAT = 200
+"""lines that a newcomer is shown"""
 LONGEST_GAP = 60
 """steps; whoever missed more gets the whole picture"""
 
@@ -50,11 +54,14 @@ class Client:
     def post(self, message: bytes) -> None:
         """Queue a message; a client that does not read is cut off (it resumes by version)."""
         if self.outbox.full():
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
+            self.hang_up()
         else:
             self.outbox.put_nowait(message)
+
+    def hang_up(self) -> None:
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
 
 
 def looks(table: Table, client: Client) -> tuple[int, int | None]:
@@ -80,8 +87,10 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
-        self.elsewhere: dict[str, set[int]] = {}
-        """seats connected to other workers"""
+        self.elsewhere: dict[str, tuple[float, set[int]]] = {}
+        """seats connected to other workers, and when these last said so"""
+        self.lost = False
+        """what is here was not committed: nobody may see it"""
         self.thinking = False
         self.used_at = time.monotonic()
         self.logs: dict[int, list[Step]] = {}
@@ -92,7 +101,8 @@ class Room:
 
     @property
     def connected(self) -> set[int]:
-        return self.connected_here.union(*self.elsewhere.values())
+        fresh = time.monotonic() - PRESENCE_S
+        return self.connected_here.union(*(s for at, s in self.elsewhere.values() if at > fresh))
 
     def log(self, audience: int) -> list[Step]:
         """The story so far as told to an audience."""
@@ -109,7 +119,7 @@ class Room:
             sights=self.sights(Eyes(table.match), audience) if table.match else [],
             show=show,
             log=self.log(audience),
-            chat=table.chat,
+            chat=table.chat[-LONGEST_CHAT:],
             asked=table.undo_asked(),
             result=sights.result_of(table),
         )

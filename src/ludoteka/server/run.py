@@ -1,5 +1,6 @@
 """Serving: one process or several, and the browser that opens when it is up."""
 
+import multiprocessing
 import os
 import threading
 import time
@@ -14,6 +15,7 @@ from starlette.applications import Starlette
 
 from ludoteka.core.errors import UnknownName
 from ludoteka.server.app import create_app
+from ludoteka.server.bot_seats import warm_up
 from ludoteka.server.settings import Settings
 from ludoteka.server.store import connect, default_url, migrate
 
@@ -51,6 +53,7 @@ def serve(
     )
     migrate(connect(url))
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    multiprocessing.get_context("spawn").Process(target=warm_up, daemon=True).start()
     if open_browser:
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
     uvicorn.run(

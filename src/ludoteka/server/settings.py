@@ -13,6 +13,8 @@ class Limits:
     message_bytes: int = 4 * 1024
     messages: tuple[float, float] = (40, 10)
     """of one socket"""
+    chat: tuple[float, float] = (10, 0.5)
+    """of one socket"""
     requests: tuple[float, float] = (200, 50)
     """of one address, over HTTP"""
     new_tables: tuple[float, float] = (40, 0.5)

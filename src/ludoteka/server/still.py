@@ -28,9 +28,11 @@ class Block(list[Any]):
             found = list.__getitem__(self, index)
             return Block(found) if type(found) is list else found
         inner: Any = self
-        for i in index:
+        for i in index[:-1]:
+            if type(i) is slice:
+                raise TypeError("only the last index of a held field may be a slice")
             inner = inner[i]
-        return inner
+        return inner[index[-1]]
 
     def __setitem__(self, index: Any, value: Any) -> None:
         if type(index) is tuple:

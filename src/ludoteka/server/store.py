@@ -135,10 +135,14 @@ class Store:
                 self._insert(db, table.id, kept)
                 self._index(db, table, summary, seats=any(_seats_change(k) for k in kept))
                 if self.shared:
-                    notice = f"{table.id} {table.version}"
-                    db.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+                    _notify(db, "changed", table.id, table.version)
         except IntegrityError:
             raise Conflict(table.id) from None
+
+    def notify(self, *words: object) -> None:
+        """Tell the other workers."""
+        with self.engine.begin() as db:
+            _notify(db, *words)
 
     def _insert(self, db: Connection, table_id: str, kept: Sequence[Kept]) -> None:
         rows = [
@@ -242,6 +246,10 @@ class Store:
         with self.engine.connect() as db:
             name, text = db.execute(sa.select(p.c.name, p.c.text).where(p.c.digest == digest)).one()
         return name, text
+
+
+def _notify(db: Connection, *words: object) -> None:
+    db.execute(sa.select(sa.func.pg_notify(CHANNEL, " ".join(map(str, words)))))
 
 
 def _row(table: Table, summary: bytes) -> dict[str, Any]:

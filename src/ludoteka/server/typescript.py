@@ -90,7 +90,7 @@ def protocol_file() -> str:
 def view_file(key: str) -> str:
     """The text of `web/games/<key>/view.ts`: the structs of the game's view and previews."""
     structs = _structs_of(import_module(f"ludoteka.games.{key}.view"))
-    structs |= _structs_of(import_module(f"ludoteka.games.{key}.story"))
+    structs |= _structs_of(import_module(registry.game(key).preview.__module__))
     return HEAD + "\n".join(interface(s) for s in structs.values()) + "\n"
 
 

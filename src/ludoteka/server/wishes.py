@@ -102,6 +102,8 @@ def sit(
         if back:
             return [Returned(i) for i in back]
     _waiting(table)
+    if who.seats_at(table) and not device:
+        raise Refusal("already_seated")
     chosen = _free_seat(table, seat)
     assert who.player is not None
     taken = Sat(chosen, who.player, name, device, table.opened.autostart, share(entropy))

@@ -17,11 +17,6 @@ def changed(old: str, new: str, after: str = "") -> Pack:
     return replace(pack, text=pack.text[:at] + pack.text[at:].replace(old, new, 1))
 
 
-def line_of(pack: Pack, text: str, after: str = "") -> int:
-    at = pack.text.index(text, pack.text.index(after))
-    return pack.text[:at].count("\n") + 1
-
-
 @pytest.mark.parametrize(
     ("old", "new", "after", "wrong_line", "says"),
     [
@@ -48,7 +43,7 @@ def line_of(pack: Pack, text: str, after: str = "") -> int:
         ('tokens = ["blue", "blue"]', "tokens = []", "journey_green_6", "spaces = [", "space 1"),
         ('colour = "yellow"', 'colour = "blue"', "journey_yellow_1", 'colour = "blue"', "seventh"),
         ('type = "sun"', 'type = "moon"', "start_23_yellow", "[[start_card]]", "third card"),
-        ("n = 5", "n = 0", 'type = "points", ', "effects =", "points needs n"),
+        ("n = 5", "n = 0", 'id = "T2"', "effects =", "points needs n"),
     ],
 )
 def test_a_wrong_pack_names_card_and_line(old, new, after, wrong_line, says):

@@ -184,7 +184,7 @@ def test_niz_170_171_e07_runs_of_a_refill_give_nothing_and_are_old_for_the_next_
     assert met > 0
 
 
-# --- the deck -----------------------------------------------------------------------------------------
+# --- the deck -------------------------------------------------------------------------------------
 
 
 def deck_position(seats: int, counter: int, deck: int, discard: int, hand: str = "EEEE") -> Match:

@@ -41,7 +41,7 @@ def test_a_taking_is_told_by_number_and_only_to_its_seat_by_kind():
 
 
 def test_conceal_reaches_every_hidden_hand_with_the_right_frequency():
-    """Two cards of the opponent from a pool of 2 R, 1 E, 1 S: by counting, RR 1, RE 2, RS 2, ES 1."""
+    """Two cards from a pool of 2 R, 1 E, 1 S: by counting, RR 1, RE 2, RS 2, ES 1."""
     match = a_match("nizam", 2)
     arranged(match, lambda s, c: arrange(s, c, "RRSET/SERMB/TBOQM/QMTBO/OQEST", "EEE"))
     s = match.state
@@ -71,4 +71,3 @@ def test_a_hand_imagined_for_a_payment_holds_no_matching_card():
         imagined = concealed(match.engine, match.state, match.c, 1, key_of(number))
         assert 0 == imagined.hands[0, 0]
         assert hand_size(match.state, 0) == hand_size(imagined, 0)
-

@@ -52,7 +52,9 @@ def test_niz_010_011_012_ten_lines_shift_two_ways_each():
 
 
 @pytest.mark.parametrize(("seats", "deck"), [(1, 68), (2, 65), (3, 62), (4, 59), (5, 56)])
-def test_niz_102_104_105_twenty_five_cards_lie_open_three_are_dealt_the_rest_is_the_deck(seats, deck):
+def test_niz_102_104_105_twenty_five_cards_lie_open_three_are_dealt_the_rest_is_the_deck(
+    seats, deck
+):
     match = a_match("nizam", seats)
     s = match.state
 

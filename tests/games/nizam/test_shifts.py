@@ -33,7 +33,7 @@ def grid_of(match: Match) -> str:
     return "/".join(letters[i : i + 5] for i in range(0, 25, 5))
 
 
-# --- section 2: lines, runs ---------------------------------------------------------------------------
+# --- section 2: lines, runs -----------------------------------------------------------------------
 
 
 def test_niz_013_a01_left_and_up_carry_the_start_right_and_down_the_end():
@@ -52,7 +52,7 @@ def test_niz_014_015_a11_a_run_is_three_or_more_neighbours_of_one_kind():
     assert [1, 20, 18, 0, 0] == found
 
 
-# --- section 4: the turn ------------------------------------------------------------------------------
+# --- section 4: the turn --------------------------------------------------------------------------
 
 
 def test_niz_120_121_123_a_turn_is_taking_or_shifting():
@@ -107,7 +107,7 @@ def test_niz_a20_e13_without_cards_to_take_only_shifts_are_left():
     assert "NIZ-134" == refusal(match, "draw")
 
 
-# --- section 4.2: payment -----------------------------------------------------------------------------
+# --- section 4.2: payment -------------------------------------------------------------------------
 
 
 def test_niz_140_145_lines_may_be_shifted_again_and_again():
@@ -227,7 +227,7 @@ def test_niz_e04_hands_of_three_two_and_none():
     assert {"draw"} == legal(nizam(""))
 
 
-# --- section 7: solo ----------------------------------------------------------------------------------
+# --- section 7: solo ------------------------------------------------------------------------------
 
 
 def solo(hand: str, **cards: int | str) -> Match:
@@ -294,7 +294,7 @@ def test_niz_a25_alone_the_score_is_the_result():
     assert ([3], [0]) == match.outcome()
 
 
-# --- section 8.2 and 8.3: Pearl of the East -------------------------------------------------------------
+# --- section 8.2 and 8.3: Pearl of the East -------------------------------------------------------
 
 
 def test_niz_310_311_taking_or_shifting_in_pearl_too():
@@ -383,5 +383,3 @@ def test_niz_e26_with_five_the_small_deck_runs_out_after_six_takings():
         total(match.state.deck) + total(match.state.discard),
         sum(hand_size(match.state, seat) for seat in range(5)),
     )
-
-

@@ -7,7 +7,7 @@ from ludoteka.games.nizam.state import CLAIMS, DEADLOCK, NO_PROGRESS, PAY, TASKS
 from ludoteka.games.nizam.tasks import may_claim
 from ludoteka.games.nizam.view import view
 from tests.games.nizam.test_shifts import grid_of, leave_in_deck, pearl
-from tests.kit import a_match, arranged, key_of, legal, play, random_match, refusal, refreshed
+from tests.kit import a_match, arranged, key_of, legal, play, random_match, refreshed, refusal
 
 EX60 = "RRPEE/SMTQB/ORSME/TQBOS/MTQBO"
 EX67 = "RRRES/TTTES/MQPES/MQBBB/MQOOO"

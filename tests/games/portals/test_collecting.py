@@ -236,9 +236,12 @@ def test_por_040_d04_the_stone_covers_any_free_cell_of_any_key():
     hold(s, ANNA, "T")
     laid(match)
 
-    assert {"place_stone 1 01", "place_stone 1 02", "place_stone 2 00", "place_stone 2 01"} == legal(
-        match
-    )
+    assert {
+        "place_stone 1 01",
+        "place_stone 1 02",
+        "place_stone 2 00",
+        "place_stone 2 01",
+    } == legal(match)
     for wrong in ("place_stone 1 00", "place_stone 1 10", "place_stone 3 00"):
         assert "POR-040" == refusal(match, wrong)
     play(match, "place_stone 1 02")

@@ -71,7 +71,11 @@ def test_por_007_there_are_twenty_signs_of_stones():
 def test_por_008_011_090_spell_board_and_signs_are_used_only_by_their_modules():
     plain, full = fresh(3), fresh(3, spells="yes", signs="yes")
 
-    assert ([], False, 0) == (seen_by(plain, 0).areas, seen_by(plain, 0).signs, plain.state.sign_deck)
+    assert ([], False, 0) == (
+        seen_by(plain, 0).areas,
+        seen_by(plain, 0).signs,
+        plain.state.sign_deck,
+    )
     assert 4 == len(seen_by(full, 0).areas)
     assert 3 == len(seen_by(full, 0).hand)
 
@@ -207,7 +211,7 @@ def test_por_140_141_142_143_145_c08_r39_the_solo_setup():
     assert len(layouts) > 3
 
 
-def test_por_144_c07_25_stones_lie_on_the_prediction_board_in_random_order():
+def test_por_144_c07_all_25_stones_lie_on_the_prediction_board_in_random_order():
     orders = {seen_by(a_match("portals", 1, "solo", key=key_of(n)), 0).prediction for n in range(4)}
 
     assert 4 == len(orders)
@@ -242,7 +246,7 @@ def test_check_finds_a_lost_stone_a_doubled_key_and_a_foreign_marker():
         assert 0 != check(s, match.c)
 
 
-# --- packs that are wrong --------------------------------------------------------------------------
+# --- packs that are wrong ------------------------------------------------------------------------
 
 
 def line_of(found: PackError) -> str:
@@ -276,7 +280,11 @@ def test_a_doubled_number_is_named_with_its_line():
         ('"TTWWF"', '"TTWXF"', "'X' is none of"),
         ("number = 36\n", "number = 37\n", "37 is not one of 1 to 36"),
         ('colour = "orange"\nname = "fork"', 'colour = "green"\nname = "fork"', "no deck 'green'"),
-        ('stones = 4\ngrid = ["#.#", ".#.", ".#."]', 'stones = 3\ngrid = ["#.#", ".#.", ".#."]', "4 stone"),
+        (
+            'stones = 4\ngrid = ["#.#", ".#.", ".#."]',
+            'stones = 3\ngrid = ["#.#", ".#.", ".#."]',
+            "4 stone",
+        ),
         ('grid = ["AA", "EF"]', 'grid = ["AAAAAA", "EF"]', "sign 1: its figure does not fit"),
         ("vp = [0, 1, 2, 4, 6]", "vp = [0, 1, 2, 4]", "4 values, not 5"),
         ("markers_per_source_per_player = 3", "markers_per_source_per_player = 2", "6 stones"),
@@ -292,7 +300,7 @@ def test_every_other_slip_of_a_pack_is_named(old, new, what):
 
 def test_a_pack_without_its_last_key_is_refused():
     start = TEXT.index("[[key_card]]\nnumber = 36")
-    stop = TEXT.index("[[secret_sign]]")
+    stop = TEXT.index("[[secret_sign]]\nid")
 
     with pytest.raises(PackError, match="35 of them, not 36"):
         GAME.build(Pack("short", GAME.pack.path, TEXT[:start] + TEXT[stop:]))

@@ -21,13 +21,15 @@ export class Payment {
     return this.marked.filter((l) => l === letter).length;
   }
 
-  /** How many of a kind could still be marked. */
-  left(view: View, letter: string): number {
-    return (view.hand[KINDS.indexOf(letter)] ?? 0) - this.count(letter);
+  /** Held, not yet marked, and not before a card that was given already. */
+  mayMark(view: View, letter: string, choices: Choices<Preview>): boolean {
+    const at = KINDS.indexOf(letter);
+    const lowest = KINDS.findIndex((kind) => choices.matching({ kind: "discard", gem: kind }).length > 0);
+    return lowest >= 0 && at >= lowest && this.count(letter) < (view.hand[at] ?? 0);
   }
 
   mark(view: View, letter: string, choices: Choices<Preview>): void {
-    if (this.left(view, letter) <= 0 || this.marked.length >= view.picks) return;
+    if (!this.mayMark(view, letter, choices) || this.marked.length >= view.picks) return;
     this.marked = [...this.marked, letter];
     if (this.marked.length < view.picks) return;
     this.#due = [...this.marked].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));

@@ -57,3 +57,26 @@ export interface View {
   track: number[];
   seats: Palace[];
 }
+export interface Outlook {
+  slot: number;
+  fields: number[];
+  placed: number;
+  breaks: number;
+  cost: number;
+  completes: boolean;
+  colour_fields: number[];
+  windows: number[];
+  window_points: number;
+  points: number;
+  pane: string;
+  keeps: string[];
+  cuts_off: boolean;
+}
+export interface Preview {
+  strips: Outlook[];
+  to_centre: Record<string, number>;
+  marker: boolean;
+  breaks: number;
+  cost: number;
+  glazier: number;
+}

@@ -1,7 +1,7 @@
 """The names of the pieces, in the order of their numbers; a pack must have exactly these."""
 
 EMPIRES = ("bear", "eagle", "elephant", "lion", "horse")
-"""in playing order"""
+"""in playing order: WOW-A01; WOW-006 light blue, red, green, yellow, brown"""
 POSITIONS = ("sheriff", "steward", "marshal", "chancellor")
 POSTS = tuple(f"{empire}.{position}" for empire in EMPIRES for position in POSITIONS)
 REGIONS = tuple(
@@ -9,6 +9,7 @@ REGIONS = tuple(
     for code, count in (("BE", 6), ("EA", 7), ("EL", 8), ("LI", 9), ("HO", 10))
     for number in range(count)
 )
+"""WOW-001 the 40 regions of the map, empire by empire"""
 DEEDS = (
     "add_2",
     "add_1_per_farm",
@@ -22,7 +23,7 @@ DEEDS = (
     "draw_1_per_3_forts",
     "move_agent",
 )
-"""the actions that council positions offer"""
+"""the actions that council positions offer: WOW-A02; WOW-A03 the fort pair is on no council"""
 CARDS = tuple(
     f"{empire}-{partner}" for empire in EMPIRES for partner in EMPIRES if partner != empire
 )

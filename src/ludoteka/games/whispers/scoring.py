@@ -42,6 +42,7 @@ def secret_points(s: State, c: Parts, seat: int) -> int:
 
 @rule
 def score_of(s: State, c: Parts, seat: int) -> int:
+    """WOW-181 Cities, and WOW-190 whichever advanced rules are played."""
     points = city_points(s, c, seat) + secret_points(s, c, seat) + s.bonus[seat]
     if s.agents_in_regions != 0:
         points += agent_points(s, c, seat)

@@ -240,16 +240,13 @@ hint-pay = Choose in any order; the cards are given together.
 
 ## Buttons and keys
 
-button-draw = Take three
+button-draw = Take 3
 button-end = { $form ->
     [pay] Pay the matching card
     [nizam] Finish: { points-count }
    *[pearl] Finish
 }
-button-end-short = Finish
 button-pass = Pass
-button-claim = Complete { $task }
-button-discard = Discard { $gem }
 key-draw = Take three cards
 key-end = Finish the turn
 
@@ -332,7 +329,6 @@ sum-bonus = { $runs ->
 sum-if-shift = If you shift and finish
 sum-if-finish = If you finish now
 sum-if-finish-of = If the turn ends now
-last-turn = Last turn
 hand = Your hand
 hand-limit = { $count } of { $limit } cards
 hand-no-limit = { cards-count }, no limit
@@ -340,7 +336,6 @@ hand-cards = { cards-count }
 tray-place = { $gem }, { $count } in hand
 tray-empty = { $gem }, none in hand
 tray-give = Give one { $gem }, { $count } in hand
-tray-back = Take back one { $gem }
 values = A run of three is worth 3 points, of four 5, of five 7; each further run 1 more
 values-more = each more
 tasks = Your tasks
@@ -357,23 +352,17 @@ blocks-you = { $player }’s top card blocks { $gem }.
 blocks-none = Nothing is blocked for you.
 claim-title = Complete a task
 claim-with-pearl = The pearl this turn
-claim-natural = Three in a row lie on the carpet.
 claim-pearl = Uses the pearl, which then stands for nothing else.
 claim-blocks = Goes on top of your pile and blocks { $gem } for the others.
 claim-run = Complete { $gem }
 facts-hand = { cards-count } in hand
-facts-hand-short = { $count }
 facts-blocks = blocks { $gem }
-run-worth = { $points } points
-run-old = old run, does not score
 pay-title = Pay with any three
 pay-left = { $picks ->
     [0] Paid.
     [one] one more card
    *[other] { $picks } more cards
 }
-pay-cancel = Step back
-pay-cancel-title = Choose other cards (Esc)
 phase-decks = { $now ->
     [1] First deck of { $of }
     [2] Second deck of { $of }
@@ -385,10 +374,6 @@ phase-last-deck = Last deck
 phase-solo = One deck, solo
 phase-tasks = First to eight tasks
 phase-over = The end
-steps-this-turn = { $count ->
-    [one] { $count } shift this turn
-   *[other] { $count } shifts this turn
-}
 score-track = Score track
 
 ## Lessons: the worked examples

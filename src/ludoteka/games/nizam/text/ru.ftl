@@ -260,16 +260,13 @@ hint-pay = Выбирайте в любом порядке: карты отда�
 
 ## Кнопки и клавиши
 
-button-draw = Взять три
+button-draw = Взять 3
 button-end = { $form ->
     [pay] Заплатить нужной картой
     [nizam] Завершить: { points-count }
    *[pearl] Завершить
 }
-button-end-short = Завершить
 button-pass = Пропустить
-button-claim = Выполнить: { $task }
-button-discard = Сбросить: { $gem }
 key-draw = Взять три карты
 key-end = Завершить ход
 
@@ -355,7 +352,6 @@ sum-bonus = { $runs ->
 sum-if-shift = Если сдвинуть и завершить
 sum-if-finish = Если завершить сейчас
 sum-if-finish-of = Если ход завершится сейчас
-last-turn = Последний ход
 hand = Ваша рука
 hand-limit = { $count } из { $limit } карт
 hand-no-limit = { cards-count }, без предела
@@ -363,9 +359,8 @@ hand-cards = { cards-count }
 tray-place = { $gem }, на руке { $count }
 tray-empty = { $gem }, на руке нет
 tray-give = Отдать { $gem }, на руке { $count }
-tray-back = Забрать обратно { $gem }
 values = Комбинация из трёх приносит 3 очка, из четырёх 5, из пяти 7; каждая дополнительная ещё 1
-values-more = за каждую ещё
+values-more = за каждую
 tasks = Ваши задания
 tasks-of = Задания: { $player }
 tasks-top = сверху { $gem }
@@ -380,15 +375,11 @@ blocks-you = { $player }: верхняя карта блокирует { $gem }.
 blocks-none = Для вас ничего не заблокировано.
 claim-title = Выполните задание
 claim-with-pearl = Жемчужина в этот ход
-claim-natural = На поле лежат три подряд.
 claim-pearl = Использует жемчужину: больше она ничего не заменит.
 claim-blocks = Ляжет сверху вашей колоды и заблокирует { $gem } для остальных.
 claim-run = Выполнить: { $gem }
 facts-hand = { cards-count } на руке
-facts-hand-short = { $count }
 facts-blocks = блокирует { $gem }
-run-worth = { points-count }
-run-old = старая комбинация, очков не приносит
 pay-title = Заплатите любыми тремя
 pay-left = { $picks ->
     [0] Уплачено.
@@ -397,8 +388,6 @@ pay-left = { $picks ->
     [few] ещё { $picks } карты
    *[other] ещё { $picks } карт
 }
-pay-cancel = Назад
-pay-cancel-title = Выбрать другие карты (Esc)
 phase-decks = { $now ->
     [1] Первая колода из { $of }
     [2] Вторая колода из { $of }
@@ -408,13 +397,8 @@ phase-decks = { $now ->
 }
 phase-last-deck = Последняя колода
 phase-solo = Одна колода, соло
-phase-tasks = Кто первый выполнит восемь заданий
+phase-tasks = До восьми заданий
 phase-over = Конец
-steps-this-turn = { $count ->
-    [one] { $count } перемещение за ход
-    [few] { $count } перемещения за ход
-   *[other] { $count } перемещений за ход
-}
 score-track = Поле для подсчёта очков
 
 ## Уроки: разобранные примеры

@@ -260,16 +260,13 @@ hint-pay = Вибирайте в будь-якому порядку: карти 
 
 ## Кнопки й клавіші
 
-button-draw = Взяти три
+button-draw = Взяти 3
 button-end = { $form ->
     [pay] Заплатити потрібною картою
     [nizam] Завершити: { points-count }
    *[pearl] Завершити
 }
-button-end-short = Завершити
 button-pass = Пропустити
-button-claim = Виконати: { $task }
-button-discard = Скинути: { $gem }
 key-draw = Взяти три карти
 key-end = Завершити хід
 
@@ -355,7 +352,6 @@ sum-bonus = { $runs ->
 sum-if-shift = Якщо зсунути й завершити
 sum-if-finish = Якщо завершити зараз
 sum-if-finish-of = Якщо хід завершиться зараз
-last-turn = Останній хід
 hand = Ваша рука
 hand-limit = { $count } з { $limit } карт
 hand-no-limit = { cards-count }, без обмежень
@@ -363,9 +359,8 @@ hand-cards = { cards-count }
 tray-place = { $gem }, на руці { $count }
 tray-empty = { $gem }, на руці немає
 tray-give = Віддати { $gem }, на руці { $count }
-tray-back = Забрати назад { $gem }
 values = Комбінація з трьох дає 3 очки, з чотирьох 5, з п’яти 7; кожна додаткова ще 1
-values-more = за кожну ще
+values-more = за кожну
 tasks = Ваші завдання
 tasks-of = Завдання гравця { $player }
 tasks-top = зверху { $gem }
@@ -380,15 +375,11 @@ blocks-you = { $player }: верхня карта блокує { $gem }.
 blocks-none = Для вас нічого не заблоковано.
 claim-title = Виконайте завдання
 claim-with-pearl = Перлина цього ходу
-claim-natural = На полі лежать три підряд.
 claim-pearl = Використовує перлину: більше вона нічого не замінить.
 claim-blocks = Ляже зверху вашої колоди й заблокує { $gem } для інших.
 claim-run = Виконати: { $gem }
 facts-hand = { cards-count } на руці
-facts-hand-short = { $count }
 facts-blocks = блокує { $gem }
-run-worth = { points-count }
-run-old = стара комбінація, очок не дає
 pay-title = Заплатіть будь-якими трьома
 pay-left = { $picks ->
     [0] Сплачено.
@@ -397,8 +388,6 @@ pay-left = { $picks ->
     [few] ще { $picks } карти
    *[other] ще { $picks } карт
 }
-pay-cancel = Назад
-pay-cancel-title = Вибрати інші карти (Esc)
 phase-decks = { $now ->
     [1] Перша колода з { $of }
     [2] Друга колода з { $of }
@@ -408,13 +397,8 @@ phase-decks = { $now ->
 }
 phase-last-deck = Остання колода
 phase-solo = Одна колода, соло
-phase-tasks = Хто перший виконає вісім завдань
+phase-tasks = До восьми завдань
 phase-over = Кінець
-steps-this-turn = { $count ->
-    [one] { $count } переміщення за хід
-    [few] { $count } переміщення за хід
-   *[other] { $count } переміщень за хід
-}
 score-track = Поле для підрахунку очок
 
 ## Уроки: розібрані приклади

@@ -203,9 +203,12 @@ button-jokers = { $jokers ->
 }
 button-keep = Keep { colour-name }
 key-back = Send the glazier back
-key-display = Display { $number }
+key-display = Display
 key-centre = The centre
-key-strip = Strip { $number }
+key-colour = Colour
+key-strip = Strip
+key-jokers = Jokers
+key-keep = Pane to keep
 
 ## Why not
 
@@ -287,8 +290,8 @@ strip-takes = takes { $placed }{ $breaks ->
 strip-gone = Slot { $slot }, no strip
 strip-back = Other side: { $fields }
 strip-last = Second side: it leaves when it is full
-strip-peek = Show the other side of strip { $slot }
-strip-unpeek = Show strip { $slot } again
+strips-peek = Look at the other sides of the strips
+strips-unpeek = Show the strips again
 field-empty = { colour-name } empty
 field-glass = { colour-name }
 window-name = Window { $number }, number { $points }: upper { $upper }, lower { $lower }

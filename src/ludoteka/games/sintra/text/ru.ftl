@@ -225,9 +225,12 @@ button-jokers = { $jokers ->
 }
 button-keep = Оставить { colour-name }
 key-back = Вернуть стекольщика
-key-display = Витрина { $number }
+key-display = Витрина
 key-centre = Центр стола
-key-strip = Витраж { $number }
+key-colour = Цвет
+key-strip = Витраж
+key-jokers = Джокеры
+key-keep = Стёклышко в окно
 
 ## Почему нельзя
 
@@ -313,8 +316,8 @@ strip-takes = встанет { $placed }{ $breaks ->
 strip-gone = Ячейка { $slot }, витража нет
 strip-back = Другая сторона: { $fields }
 strip-last = Вторая сторона: заполненный витраж выбудет
-strip-peek = Показать другую сторону витража { $slot }
-strip-unpeek = Вернуть витраж { $slot }
+strips-peek = Посмотреть на обратные стороны витражей
+strips-unpeek = Показать витражи
 field-empty = { colour-name } свободно
 field-glass = { colour-name }
 window-name = Окно { $number }, число { $points }: верхняя клетка — { $upper }, нижняя — { $lower }

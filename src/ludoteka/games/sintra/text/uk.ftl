@@ -233,9 +233,12 @@ button-jokers = { $jokers ->
 }
 button-keep = Лишити { colour-name }
 key-back = Повернути скляра
-key-display = Вітрина { $number }
+key-display = Вітрина
 key-centre = Центр стола
-key-strip = Вітраж { $number }
+key-colour = Колір
+key-strip = Вітраж
+key-jokers = Джокери
+key-keep = Скельце у вікно
 
 ## Чому не можна
 
@@ -321,8 +324,8 @@ strip-takes = стане { $placed }{ $breaks ->
 strip-gone = Комірка { $slot }, вітража немає
 strip-back = Інший бік: { $fields }
 strip-last = Другий бік: заповнений, вітраж вибуде
-strip-peek = Показати інший бік вітража { $slot }
-strip-unpeek = Повернути вітраж { $slot }
+strips-peek = Подивитися на зворотні боки вітражів
+strips-unpeek = Показати вітражі
 field-empty = { colour-name } вільне
 field-glass = { colour-name }
 window-name = Вікно { $number }, число { $points }: верхня клітинка — { $upper }, нижня — { $lower }

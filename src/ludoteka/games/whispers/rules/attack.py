@@ -46,7 +46,7 @@ def aim(s: State) -> None:
 
 @rule
 def all_sources(s: State, c: Parts) -> int:
-    """WOW-080 At least one banner leaves; WOW-082 one stays in a conquered region."""
+    """WOW-080 WOW-A13 At least one banner leaves; WOW-082 one stays in a conquered region."""
     sources = movable_regions(s, c, active_empire(s))
     return sources if s.fixed == NOTHING else sources & 1 << s.fixed
 
@@ -84,7 +84,7 @@ def sources_for(s: State, c: Parts, target: int) -> int:
 
 @rule
 def most_attackers(s: State, c: Parts) -> int:
-    """WOW-082 What may leave the source; WOW-150 of an extra attack only survivors."""
+    """WOW-082 What may leave the source; WOW-150 WOW-A21 of an extra attack only survivors."""
     most = movable(s, c, s.source)
     return most if s.fixed == NOTHING else min(most, s.most)
 

@@ -47,7 +47,10 @@ from ludoteka.games.whispers.state import ACTING, AFTERMATH, AIMING, ANY_EMPTY, 
 
 @rule
 def open_window(s: State) -> int:
-    """WOW-140 The four windows are the only moments for cards."""
+    """WOW-140 The four windows are the only moments for cards.
+
+    WOW-141 WOW-A15 Adding and drawing have none inside; every attack has two.
+    """
     if s.window == ACTING:
         return BEFORE
     if s.window == AIMING:
@@ -57,7 +60,7 @@ def open_window(s: State) -> int:
 
 @rule
 def may_play(s: State, c: Parts, card: int, line: int) -> bool:
-    """WOW-132 Held, in its window, payable, and not without effect."""
+    """WOW-132 Held, in its window, payable, not without effect; WOW-135 for any post or region."""
     ability = c.abilities[card, line]
     if s.hands[s.actor, card] == 0 or not c.windows[ability] & open_window(s):
         return False
@@ -81,7 +84,8 @@ def may_repeat(s: State, c: Parts, card: int, line: int) -> bool:
 def payments(s: State, c: Parts, card: int, line: int) -> int:
     """WOW-A32 The cards of the needed empire, once the played one has left the hand.
 
-    WOW-132: only payments that keep the ability effective.
+    WOW-132: only payments that keep the ability effective. WOW-138: the played card may be of
+    either empire of the cost.
     """
     empire = c.second[card, line]
     repeats = c.effect[c.abilities[card, line]] == REPEAT_ACTION

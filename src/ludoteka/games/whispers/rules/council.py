@@ -158,6 +158,7 @@ def is_available(s: State, c: Parts, deed: int) -> bool:
 def deed_choices(s: State, c: Parts) -> int:
     """WOW-051 The available actions of the acting post; WOW-A05 none only if no card is needed.
 
+    WOW-A38 Cards may be played here even if no action is available.
     The bit after the last action stands for doing nothing.
     """
     choices = 0

@@ -21,7 +21,7 @@ from ludoteka.games.whispers.state import (
 
 @rule
 def begin_agent_phase(s: State) -> None:
-    """WOW-041 From the second round on, each player first removes an agent."""
+    """WOW-021 A round starts here; WOW-041 from the second on, agents are removed first."""
     s.marker = AGENT_PHASE
     begin_turns(s, DEPLOY_AGENT if s.current_round == 1 else REMOVE_AGENT)
 
@@ -121,5 +121,6 @@ def after_exposing(s: State) -> None:
 
 @rule
 def next_round(s: State) -> None:
+    """WOW-030 Four rounds of agent, empire, discard and reveal phases."""
     s.current_round += 1
     begin_agent_phase(s)

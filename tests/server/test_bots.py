@@ -1,0 +1,87 @@
+"""Bot seats: outside the event loop, and bots of other people's making."""
+
+import asyncio
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from ludoteka.server.bot_seats import BotSeats
+from tests.server.house import play_out
+from tests.server.test_play import two_people
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+def test_a_slow_bot_does_not_delay_another_table(house, monkeypatch):
+    thinking = []
+
+    async def think_long(bots, thought):
+        thinking.append(thought.game)
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(BotSeats, "decide", think_long)
+    house.person("Ann").new_table("bot:expert", "me", "bot:expert", game="masks")
+    ann, bob, table = two_people(house)
+
+    with ann.at(table) as a, bob.at(table) as b:
+        begun = time.monotonic()
+        play_out(a, b)
+
+    assert thinking == ["masks"]
+    assert time.monotonic() - begun < 60
+
+
+def test_a_bot_that_fails_is_asked_again(house, monkeypatch):
+    tried = []
+    real = BotSeats.decide
+
+    async def fail_once(bots, thought):
+        tried.append(thought.level)
+        if len(tried) == 1:
+            raise OSError("the bot's process died")
+        return await real(bots, thought)
+
+    monkeypatch.setattr(BotSeats, "decide", fail_once)
+    ann = house.person("Ann")
+    table = ann.new_table("bot", game="nizam")
+
+    with ann.at(table) as a:
+        a.until_picture(lambda p: p.get("ply", 0) > 0)
+
+    assert len(tried) >= 2
+
+
+def test_bots_keep_a_pace_that_people_can_follow(house, monkeypatch):
+    monkeypatch.setattr(house.desk, "settings", _paced(house.desk.settings, 300))
+    ann = house.person("Ann")
+    table = ann.new_table("bot", game="nizam")
+
+    with ann.at(table) as a:
+        at = [a.until_picture(lambda p, n=n: p.get("ply", 0) >= n)["turn_at"] for n in (1, 3)]
+
+    assert at[1] - at[0] >= 2 * 250
+
+
+def _paced(settings, pace):
+    from dataclasses import replace
+
+    return replace(settings, bot_pace_ms=pace)
+
+
+def test_the_example_bot_plays_a_whole_match_in_forty_lines(house):
+    ann = house.person("Ann")
+    table = ann.new_table("me", "bot", game="nizam")
+    token = ann.post(f"/api/tables/{table}/token", seat=0)["token"]
+
+    done = subprocess.run(
+        [sys.executable, EXAMPLE, house.base, table, token],
+        capture_output=True,
+        check=False,
+        text=True,
+        timeout=120,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert ann.get(f"/api/tables/{table}")["status"] == "over"
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 40

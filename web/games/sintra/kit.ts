@@ -1,0 +1,83 @@
+/** What the table needs to know of Stained Glass of Sintra. */
+
+import type { Args, KeyOf, Kit, Legal, Phase, Sentence, Step } from "../../lib/board";
+import Board from "./Board.svelte";
+import Facts from "./Facts.svelte";
+import { COLOURS, minus } from "./glass";
+import type { Outlook, Preview, View } from "./view";
+import "./sintra.css";
+
+const LINGER: Readonly<Record<string, number>> = { take: 650, strip: 750, jokers: 750, keep: 950, back: 650 };
+const ROUND_MS = 1500;
+const COLOUR_KEYS = ["q", "w", "e", "r", "t"];
+
+function hintOfStrip(outlook: Outlook): Sentence {
+  const { slot, placed, breaks, cost, completes, cuts_off } = outlook;
+  const message = `${cuts_off ? "hint-cut-off" : "hint-strip"}${completes ? "-full" : ""}`;
+  const windows = outlook.window_points;
+  return { message, args: { slot: slot + 1, placed, breaks, cost: minus(cost), colours: outlook.points - windows, windows } };
+}
+
+function hintOfTake(preview: Preview): Sentence {
+  const { strips, breaks, cost, marker } = preview;
+  if (strips.length === 0) return { message: "hint-take-breaks", args: { count: breaks, cost: minus(cost) } };
+  const names = strips.map((s) => s.slot + 1).join(", ");
+  return { message: "hint-take", args: { number: strips.length, strips: names, marker: marker ? "yes" : "no" } };
+}
+
+function hintOf(action: Legal<Preview>): Sentence | null {
+  const { preview } = action;
+  const [outlook] = preview?.strips ?? [];
+  if (preview && action.kind === "take") return hintOfTake(preview);
+  if (preview && action.kind === "back") return { message: "hint-back", args: { slot: preview.glazier + 1 } };
+  if (!outlook) return null;
+  if (action.kind === "strip") return hintOfStrip(outlook);
+  if (action.kind === "jokers") return { message: "hint-jokers", args: { jokers: Number(action.args.jokers) } };
+  return { message: "hint-keep", args: { slot: outlook.slot + 1, points: outlook.points, pane: outlook.pane } };
+}
+
+function phase(view: View): Phase {
+  if (view.actor < 0) return { title: { message: "phase-over", args: {} } };
+  const [now, of] = [view.turn_round + 1, view.rounds];
+  const colour = view.indicator[view.turn_round] ?? "";
+  return { title: { message: "phase-round", args: { now, of } }, now, of, more: { message: "phase-colour", args: { colour } } };
+}
+
+function keys(): KeyOf[] {
+  const digits = Array.from({ length: 9 }, (_, i) => String(i + 1));
+  return [
+    ...digits.map((key) => ({ key, facets: { kind: "take", place: key }, about: "key-display" })),
+    { key: "0", facets: { kind: "take", place: "centre" }, about: "key-centre" },
+    ...COLOURS.map((colour, i) => ({ key: COLOUR_KEYS[i] ?? "", facets: { kind: "take", colour }, about: "key-colour" })),
+    ...digits.slice(0, 8).map((key) => ({ key, facets: { kind: "strip", slot: key }, about: "key-strip" })),
+    ...["0", "1", "2"].map((key) => ({ key, facets: { kind: "jokers", jokers: key }, about: "key-jokers" })),
+    ...COLOURS.map((colour, i) => ({ key: COLOUR_KEYS[i] ?? "", facets: { kind: "keep", colour }, about: "key-keep" })),
+    { key: "b", facets: { kind: "back" }, about: "key-back" },
+  ];
+}
+
+function linger(step: Step<View>): number {
+  if (step.events.some((e) => e.message === "round")) return ROUND_MS;
+  return LINGER[step.kind ?? ""] ?? 600;
+}
+
+/** A number, so that Fluent can choose its plural. */
+function buttonArgs(_view: View, action: Legal<Preview>): Args {
+  return action.kind === "jokers" ? { jokers: Number(action.args.jokers) } : {};
+}
+
+export default {
+  Board,
+  Facts,
+  score: (view, seat) => view.seats[seat]?.score ?? null,
+  phase,
+  hint(view, previewed) {
+    if (previewed) return hintOf(previewed);
+    return view.step === "turn" ? { message: "hint-round", args: { colour: view.indicator[view.turn_round] ?? "" } } : null;
+  },
+  placed: ["take", "strip"],
+  extra: ["jokers", "keep"],
+  buttonArgs,
+  keys: keys(),
+  linger,
+} satisfies Kit<View, Preview>;
