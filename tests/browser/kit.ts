@@ -1,6 +1,6 @@
 /** Verbs of the browser tests. */
 
-import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page, type WebSocketRoute } from "@playwright/test";
 
 /** the first table and the first bot of a fresh set-up may have to compile the rules */
 const FIRST_COMPILE_MS = 120_000;
@@ -40,6 +40,30 @@ export async function makeTable(context: BrowserContext, baseURL: string, seats:
   const reply = await context.request.post(`${baseURL}/api/tables`, { data: { game: "nizam", seats, name: "Olena", ...more } });
   expect(reply.ok(), await reply.text()).toBe(true);
   return ((await reply.json()) as { id: string }).id;
+}
+
+/** The live connection of a page, which a test can cut and mend; to be called before the page is opened. */
+export async function lineOf(page: Page): Promise<{ cut(): void; mend(): void }> {
+  const open = new Set<WebSocketRoute>();
+  let whole = true;
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    if (!whole) {
+      socket.close({ code: 1001 });
+      return;
+    }
+    socket.connectToServer();
+    open.add(socket);
+  });
+  return {
+    cut() {
+      whole = false;
+      for (const socket of open) socket.close({ code: 1001 });
+      open.clear();
+    },
+    mend() {
+      whole = true;
+    },
+  };
 }
 
 export async function isMyTurn(page: Page): Promise<boolean> {

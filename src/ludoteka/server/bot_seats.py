@@ -28,7 +28,7 @@ PLAIN = ("random", "greedy")
 """bots without search, for programs and tests"""
 WARMED = ("easy", "medium")
 """one level of each kind of bot"""
-NICENESS = 5
+NICENESS = 10
 """bots step back behind the event loop when the machine is busy"""
 
 

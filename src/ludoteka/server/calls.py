@@ -1,7 +1,7 @@
 """The HTTP calls as data: what each takes, gives and does. Routes and OpenAPI follow from here."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ludoteka.server import games, seating
@@ -38,7 +38,7 @@ class Call:
 
 def _both(*args: Any, **more: Any) -> Call:
     """A call for people and for programs."""
-    return Call(*args, for_programs=True, **more)
+    return replace(Call(*args, **more), for_programs=True)
 
 
 T = "/api/tables/{id}"
@@ -79,7 +79,7 @@ CALLS = (
     Call("POST", f"{T}/take-link", "take its seats", seating.take_link, p.Summary, p.TakeLink),
     Call("POST", f"{T}/token", "a seat token for a program", seating.token, p.SeatToken, p.OneSeat),
     Call("POST", f"{T}/archive", "put away, or bring back", seating.archive, p.Summary, p.Archive),
-    _both("GET", f"{T}/replay/{{ply}}", "the match at a ply", games.replay, p.Replay, query=(SEAT,)),
+    _both("GET", f"{T}/replay/{{ply}}", "match at a ply", games.replay, p.Replay, query=(SEAT,)),
     _both("GET", f"{T}/export", "the match file of a finished match", games.export, dict[str, Any]),
     _both("GET", "/api/lessons/{game}", "lessons of a game", games.lessons, list[p.LessonInfo]),
     _both("GET", "/api/lessons/{game}/{lesson}", "one lesson", games.lesson, p.LessonPage),

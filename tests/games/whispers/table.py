@@ -53,7 +53,9 @@ def agent(match, post) -> int:
 
 
 def hand(match, seat=ME) -> list[str]:
-    return [CARDS[k] for k, count in enumerate(match.state.hands[seat].tolist()) for _ in range(count)]
+    return [
+        CARDS[k] for k, count in enumerate(match.state.hands[seat].tolist()) for _ in range(count)
+    ]
 
 
 def deck(match, empire) -> int:

@@ -32,7 +32,7 @@ def won(hand, horse=5, lion=1, more=""):
     return play(match, "act attack", "target LI3", f"number {horse}")
 
 
-# --- Bear ------------------------------------------------------------------------------------------
+# --- Bear ---
 
 
 def test_wow_150_the_extra_attack_starts_in_the_region_just_attacked_with_survivors():
@@ -89,7 +89,11 @@ def test_wow_151_ex18_one_sacrificed_banner_takes_a_whole_army_with_it():
 
     play(match, "play bear-lion double")
 
-    assert (0, "horse", 20) == (banners(match, "HO3"), holder(match, "HO3"), reserve(match, "horse"))
+    assert (0, "horse", 20) == (
+        banners(match, "HO3"),
+        holder(match, "HO3"),
+        reserve(match, "horse"),
+    )
 
 
 def test_wow_151_a22_e12_it_destroys_the_winners_too_but_not_later_arrivals():
@@ -145,12 +149,15 @@ def test_wow_e08_without_survivors_and_losses_neither_extra_attack_nor_subjugate
     assert not {"bear-lion single", "bear-lion mixed"} & plays(match)
 
 
-# --- Eagle -----------------------------------------------------------------------------------------
+# --- Eagle ---
 
 
 def test_wow_153_ex20_the_agent_moves_acts_there_and_acts_again_when_the_marker_comes():
     match = at(
-        "bear.sheriff", "BE1=bear:3 LI3=lion:2", "eagle-bear", agents=f"bear.sheriff={ME} bear.steward={YOU}"
+        "bear.sheriff",
+        "BE1=bear:3 LI3=lion:2",
+        "eagle-bear",
+        agents=f"bear.sheriff={ME} bear.steward={YOU}",
     )
 
     play(match, "play eagle-bear single", "post lion.steward")
@@ -165,10 +172,14 @@ def test_wow_153_ex20_the_agent_moves_acts_there_and_acts_again_when_the_marker_
 
 
 def test_wow_153_a45_only_other_empty_positions():
-    match = at("bear.sheriff", "BE1=bear:3", "eagle-bear", agents=f"bear.steward={ME} lion.steward={YOU}")
+    match = at(
+        "bear.sheriff", "BE1=bear:3", "eagle-bear", agents=f"bear.steward={ME} lion.steward={YOU}"
+    )
     play(match, "play eagle-bear single")
 
-    assert {f"post {p}" for p in POSTS if p not in {"bear.sheriff", "bear.steward", "lion.steward"}} == legal(match)
+    assert {
+        f"post {p}" for p in POSTS if p not in {"bear.sheriff", "bear.steward", "lion.steward"}
+    } == legal(match)
     assert "WOW-153" == refusal(match, "post lion.steward")
     assert "WOW-153" == refusal(match, "post bear.sheriff")
 
@@ -182,12 +193,31 @@ def test_wow_153_ex21_without_an_empty_position_the_eagle_is_not_offered():
 
 
 def test_wow_e04_a_later_seat_of_the_council_acts_again_an_earlier_one_does_not():
-    match = at("eagle.steward", "EA1=eagle:2", "eagle-bear", agents=f"eagle.steward={ME} lion.sheriff={YOU}")
-    play(match, "play eagle-bear single", "post eagle.marshal", "act add_1_per_fort", "place EA1", "place EA1")
+    match = at(
+        "eagle.steward",
+        "EA1=eagle:2",
+        "eagle-bear",
+        agents=f"eagle.steward={ME} lion.sheriff={YOU}",
+    )
+    play(
+        match,
+        "play eagle-bear single",
+        "post eagle.marshal",
+        "act add_1_per_fort",
+        "place EA1",
+        "place EA1",
+    )
     assert ("eagle.marshal", ME) == (marker(match), match.actor)
 
-    match = at("eagle.steward", "EA1=eagle:2", "eagle-bear", agents=f"eagle.steward={ME} lion.sheriff={YOU}")
-    play(match, "play eagle-bear single", "post eagle.sheriff", "act add_2", "place EA1", "place EA1")
+    match = at(
+        "eagle.steward",
+        "EA1=eagle:2",
+        "eagle-bear",
+        agents=f"eagle.steward={ME} lion.sheriff={YOU}",
+    )
+    play(
+        match, "play eagle-bear single", "post eagle.sheriff", "act add_2", "place EA1", "place EA1"
+    )
     assert ("lion.sheriff", YOU) == (marker(match), match.actor)
 
 
@@ -225,7 +255,9 @@ def test_wow_a49_a_near_target_needs_an_adjacent_source_unless_a_card_reaches_it
 
 def test_wow_147_a49_both_cards_may_be_played_in_one_attack():
     match = at(
-        "horse.marshal", "HO2=horse:2 EL4=elephant:1", "eagle-bear eagle-lion eagle-horse horse-bear"
+        "horse.marshal",
+        "HO2=horse:2 EL4=elephant:1",
+        "eagle-bear eagle-lion eagle-horse horse-bear",
     )
     play(match, "act attack", "play eagle-bear double", "pay eagle-lion")
 
@@ -242,12 +274,21 @@ def test_wow_e26_an_armada_in_an_extra_attack_still_starts_where_the_last_one_we
     assert 3 == len(legal(match))
 
 
-# --- Elephant --------------------------------------------------------------------------------------
+# --- Elephant ---
 
 
 def test_wow_155_156_banners_of_the_reserve_join_the_force():
-    match = at("horse.marshal", "HO2=horse:2 LI3=lion:4", "elephant-bear elephant-lion elephant-horse")
-    play(match, "act attack", "target LI3", "number 2", "play elephant-bear double", "pay elephant-lion")
+    match = at(
+        "horse.marshal", "HO2=horse:2 LI3=lion:4", "elephant-bear elephant-lion elephant-horse"
+    )
+    play(
+        match,
+        "act attack",
+        "target LI3",
+        "number 2",
+        "play elephant-bear double",
+        "pay elephant-lion",
+    )
     assert (5, 15) == (match.state.force, reserve(match, "horse"))
 
     play(match, "play elephant-horse single")
@@ -257,7 +298,9 @@ def test_wow_155_156_banners_of_the_reserve_join_the_force():
 
 
 def test_wow_e14_a_reserve_of_none_forbids_and_of_one_gives_one():
-    match = set_reserve(at("horse.marshal", "HO2=horse:2 LI3=lion:4", "elephant-bear elephant-lion"), "horse", 1)
+    match = set_reserve(
+        at("horse.marshal", "HO2=horse:2 LI3=lion:4", "elephant-bear elephant-lion"), "horse", 1
+    )
     play(match, "act attack", "target LI3", "number 2", "play elephant-bear double")
     assert (1, 3) == (banners(match, "LI3"), reserve(match, "horse"))
 
@@ -277,7 +320,9 @@ def test_wow_167_ex23_reinforcements_come_from_one_region_however_far():
 
 
 def test_wow_167_a24_at_most_six_from_one_region_and_a_conquered_one_is_not_left():
-    match = at("horse.marshal", "HO2=horse:2 HO9=horse:8 BE4=horse:3 LI3=lion:4", "elephant-lion lion-bear")
+    match = at(
+        "horse.marshal", "HO2=horse:2 HO9=horse:8 BE4=horse:3 LI3=lion:4", "elephant-lion lion-bear"
+    )
     play(match, "act attack", "target LI3", "source HO2", "number 2", "play elephant-lion mixed")
     assert {"from HO9", "from BE4"} == legal(match)
 
@@ -285,8 +330,18 @@ def test_wow_167_a24_at_most_six_from_one_region_and_a_conquered_one_is_not_left
     assert {f"number {n}" for n in range(1, 7)} == legal(match)
     assert "WOW-167" == refusal(match, "number 7")
 
-    match = at("horse.marshal", "HO2=horse:2 HO9=horse:8 BE4=horse:3 LI3=lion:4", "elephant-lion lion-bear")
-    play(match, "act attack", "target LI3", "source HO2", "number 2", "play elephant-lion mixed", "from BE4")
+    match = at(
+        "horse.marshal", "HO2=horse:2 HO9=horse:8 BE4=horse:3 LI3=lion:4", "elephant-lion lion-bear"
+    )
+    play(
+        match,
+        "act attack",
+        "target LI3",
+        "source HO2",
+        "number 2",
+        "play elephant-lion mixed",
+        "from BE4",
+    )
     assert {"number 1", "number 2"} == legal(match)
 
 
@@ -307,7 +362,7 @@ def test_wow_a24_the_option_takes_reinforcements_from_several_regions():
     assert [1, 1, 1] == [banners(match, r) for r in ("HO9", "HO1", "HO10")]
 
 
-# --- Lion ------------------------------------------------------------------------------------------
+# --- Lion ---
 
 
 def test_wow_157_ex22_an_action_of_a_position_that_another_agent_controls():
@@ -335,7 +390,11 @@ def test_wow_a19_e28_only_through_another_agent_unless_the_option_says_otherwise
     assert {"post bear.steward", "post bear.marshal"} == legal(match)
 
     match = at(
-        "bear.sheriff", "BE1=bear:3", "lion-bear", agents=f"bear.marshal={ME}", lion_single_scope="any_controlled"
+        "bear.sheriff",
+        "BE1=bear:3",
+        "lion-bear",
+        agents=f"bear.marshal={ME}",
+        lion_single_scope="any_controlled",
     )
     play(match, "play lion-bear single")
     assert {"post bear.steward", "post bear.marshal"} == legal(match)
@@ -345,11 +404,22 @@ def test_wow_a19_e28_only_through_another_agent_unless_the_option_says_otherwise
 
 def test_wow_e06_after_a_lion_to_a_chancellor_its_agent_is_the_one_that_moves():
     match = at(
-        "bear.sheriff", "BE1=bear:3 EA1=eagle:2", "lion-bear", agents=f"bear.sheriff={ME} eagle.chancellor={ME}"
+        "bear.sheriff",
+        "BE1=bear:3 EA1=eagle:2",
+        "lion-bear",
+        agents=f"bear.sheriff={ME} eagle.chancellor={ME}",
     )
-    play(match, "play lion-bear single", "post eagle.chancellor", "act move_agent", "post eagle.steward")
+    play(
+        match,
+        "play lion-bear single",
+        "post eagle.chancellor",
+        "act move_agent",
+        "post eagle.steward",
+    )
 
-    assert [ME, ME, -1] == [agent(match, p) for p in ("bear.sheriff", "eagle.steward", "eagle.chancellor")]
+    assert [ME, ME, -1] == [
+        agent(match, p) for p in ("bear.sheriff", "eagle.steward", "eagle.chancellor")
+    ]
     assert "eagle.steward" == acting(match)
 
 
@@ -377,7 +447,7 @@ def test_wow_a30_an_agent_in_a_region_is_no_city_for_the_card():
     assert "region BE1" not in legal(match)
 
 
-# --- Horse -----------------------------------------------------------------------------------------
+# --- Horse ---
 
 
 def test_wow_159_a26_any_number_from_one_region_to_another_adjacent_or_not():
@@ -438,7 +508,7 @@ def test_wow_a27_an_empire_that_cannot_move_anything_is_not_offered():
     assert "WOW-A27" == refusal(match, "empire lion")
 
 
-# --- two empires -----------------------------------------------------------------------------------
+# --- two empires ---
 
 
 def test_wow_161_mercenaries_destroy_up_to_three_banners_of_anybody():
@@ -464,13 +534,20 @@ def test_wow_162_recruit_adds_three_banners_to_an_empty_region():
 
 
 def test_wow_163_a28_disperse_spreads_banners_over_neighbours_of_their_empire():
-    match = at("horse.marshal", "HO2=horse:1 LI3=bear:3 LI2=bear:1 HO4=bear:1", "bear-horse horse-lion")
+    match = at(
+        "horse.marshal", "HO2=horse:1 LI3=bear:3 LI2=bear:1 HO4=bear:1", "bear-horse horse-lion"
+    )
     play(match, "play bear-horse mixed", "region LI3")
     assert {"place LI2", "place HO4"} == legal(match)
     assert "WOW-163" == refusal(match, "place LI4")
     play(match, "place LI2", "place HO4", "place HO4")
 
-    assert (2, 3, 0, "lion") == (banners(match, "LI2"), banners(match, "HO4"), banners(match, "LI3"), holder(match, "LI3"))
+    assert (2, 3, 0, "lion") == (
+        banners(match, "LI2"),
+        banners(match, "HO4"),
+        banners(match, "LI3"),
+        holder(match, "LI3"),
+    )
 
 
 def test_wow_163_ex19_e18_without_neighbours_they_return_to_the_reserve():
@@ -482,7 +559,11 @@ def test_wow_163_ex19_e18_without_neighbours_they_return_to_the_reserve():
 
 
 def test_wow_164_a29_alchemists_fire_destroys_enemies_next_to_a_banner_that_stays():
-    match = at("horse.marshal", "HO2=horse:1 LI3=lion:4 LI2=lion:1 HO3=horse:2", "eagle-elephant elephant-lion")
+    match = at(
+        "horse.marshal",
+        "HO2=horse:1 LI3=lion:4 LI2=lion:1 HO3=horse:2",
+        "eagle-elephant elephant-lion",
+    )
     play(match, "play eagle-elephant mixed")
     assert ("fire", 5) == (step(match), match.state.picks)
     assert {"destroy LI3", "destroy LI2"} == legal(match)
@@ -558,7 +639,9 @@ def test_wow_169_a20_e24_midnight_oil_repeats_the_action_with_new_choices():
 
 
 def test_wow_169_e24_after_an_add_that_emptied_the_reserve_it_is_not_offered():
-    match = set_reserve(at("bear.steward", "BE1=bear:3", "horse-lion lion-bear horse-bear"), "bear", 2)
+    match = set_reserve(
+        at("bear.steward", "BE1=bear:3", "horse-lion lion-bear horse-bear"), "bear", 2
+    )
     play(match, "act add_2", "place BE1", "place BE1")
 
     assert "after" == step(match)
@@ -573,13 +656,21 @@ def test_wow_a20_after_an_extra_attack_it_repeats_a_normal_attack():
     assert "target LI6" in legal(match)
 
 
-# --- cards while the force is on its way -----------------------------------------------------------
+# --- cards while the force is on its way ---
 
 
 def test_wow_a43_ex32_e25_a_target_that_has_become_friendly_is_entered_without_a_fight():
     """Mercenaries free HO3, Horse's own home with a fort: no fort, no battle."""
     match = at("horse.marshal", "HO2=horse:2 HO3=bear:2", "bear-eagle eagle-lion horse-bear")
-    play(match, "act attack", "target HO3", "number 2", "play bear-eagle mixed", "region HO3", "number 2")
+    play(
+        match,
+        "act attack",
+        "target HO3",
+        "number 2",
+        "play bear-eagle mixed",
+        "region HO3",
+        "number 2",
+    )
     play(match, "fight")
 
     assert ("horse", 2) == (holder(match, "HO3"), banners(match, "HO3"))
@@ -588,7 +679,15 @@ def test_wow_a43_ex32_e25_a_target_that_has_become_friendly_is_entered_without_a
 
 def test_wow_a43_a_target_of_another_enemy_is_fought_then():
     match = at("horse.marshal", "HO2=horse:3 LI3=bear:1", "bear-eagle eagle-lion bear-lion")
-    play(match, "act attack", "target LI3", "number 3", "play bear-eagle mixed", "region LI3", "number 1")
+    play(
+        match,
+        "act attack",
+        "target LI3",
+        "number 3",
+        "play bear-eagle mixed",
+        "region LI3",
+        "number 1",
+    )
     play(match, "fight")
 
     assert ("horse", 3) == (holder(match, "LI3"), banners(match, "LI3"))

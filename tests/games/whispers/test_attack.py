@@ -30,7 +30,12 @@ def test_wow_074_080_an_attack_goes_from_one_region_into_one_neighbour():
     play(match, "source HO4")
     assert {"number 1", "number 2"} == legal(match)
     play(match, "number 2")
-    assert ("horse", 1, 3, 0) == (holder(match, "LI3"), banners(match, "LI3"), banners(match, "HO2"), banners(match, "HO4"))
+    assert ("horse", 1, 3, 0) == (
+        holder(match, "LI3"),
+        banners(match, "LI3"),
+        banners(match, "HO2"),
+        banners(match, "HO4"),
+    )
 
 
 def test_wow_080_only_regions_of_other_empires_next_to_banners_are_targets():
@@ -202,13 +207,11 @@ def test_wow_a42_banners_destroyed_in_an_action_are_in_reserve_at_once():
     assert 20 == reserve(match, "horse")
 
 
-# --- supply ----------------------------------------------------------------------------------------
+# --- supply ---
 
 
 def test_wow_110_ex12_regions_are_cut_to_four_with_a_farm_to_six():
-    match = at(
-        "horse.sheriff", "HO1=horse:4 BE3=bear:6", agents=f"horse.sheriff={ME}"
-    )
+    match = at("horse.sheriff", "HO1=horse:4 BE3=bear:6", agents=f"horse.sheriff={ME}")
 
     play(match, "act add_1_per_farm", "place HO1", "place HO1")
 

@@ -31,7 +31,7 @@ def test_wow_001_the_map_has_40_regions_and_the_councils_20_positions():
     assert 69 == sum(bits(n) for n in c.adjacent[0].tolist()) // 2
 
 
-def test_wow_002_003_004_40_cards_100_banners_36_agents():
+def test_wow_002_003_004_forty_cards_100_banners_36_agents():
     c = build(PACK)
 
     assert 40 == sum(c.copies.tolist())
@@ -132,7 +132,9 @@ def test_a_pack_that_is_wrong_names_table_and_line(before, after, where, what):
 
 
 def test_a_council_without_four_positions_is_refused_at_its_table():
-    text = re.sub(r"\[\[council\]\]\nempire = \"eagle\"\nposition = \"steward\"\n.*\n.*\n.*\n", "", PACK.text)
+    text = re.sub(
+        r"\[\[council\]\]\nempire = \"eagle\"\nposition = \"steward\"\n.*\n.*\n.*\n", "", PACK.text
+    )
     assert text != PACK.text
 
     with pytest.raises(PackError, match=r"council of eagle"):

@@ -28,7 +28,7 @@ def controllers(match, empire):
     return [controller(match.state, first + i) for i in range(4)]
 
 
-# --- who decides ---------------------------------------------------------------------------------
+# --- who decides ---
 
 
 def test_wow_052_ex04_empty_positions_belong_to_the_next_agent_on_their_right():
@@ -61,7 +61,7 @@ def test_wow_050_051_empires_and_positions_act_in_their_order():
         if not seen or seen[-1] != marker(match):
             seen.append(marker(match))
         options = legal(match)
-        play(match, "act attack" if "act attack" in options else sorted(options)[0])
+        play(match, "act attack" if "act attack" in options else min(options))
 
     assert seen == [p for p in POSTS if p in seen]
     assert len(seen) > 12
@@ -71,7 +71,9 @@ def test_wow_053_control_is_decided_when_the_marker_arrives():
     """The agent that would rule the steward moves away before the marker gets there."""
     match = at("bear.sheriff", "BE1=bear:3", "eagle-bear", agents=f"bear.marshal={ME}")
 
-    play(match, "play eagle-bear single", "post lion.steward", "act add_2", "place LI1", "place LI1")
+    play(
+        match, "play eagle-bear single", "post lion.steward", "act add_2", "place LI1", "place LI1"
+    )
 
     assert "bear.steward" != marker(match)
     assert -1 == controller(match.state, POSTS.index("bear.steward"))
@@ -105,7 +107,7 @@ def test_wow_064_a17_the_active_empire_is_that_of_the_acting_position():
     assert ("lion.steward", "bear.marshal") == (acting(match), marker(match))
 
 
-# --- regions and cities ----------------------------------------------------------------------------
+# --- regions and cities ---
 
 
 def test_wow_060_ex06_a_region_belongs_to_its_banners_or_to_its_colour():
@@ -131,7 +133,7 @@ def test_wow_062_ex07_who_controls_a_region_controls_its_city_farm_and_fort():
     assert (2, 3, 5) == (cities_of(s, c, bear), farms_of(s, c, bear), forts_of(s, c, bear))
 
 
-# --- adding banners --------------------------------------------------------------------------------
+# --- adding banners ---
 
 
 def test_wow_070_a_position_offers_its_own_actions_and_exactly_one_is_taken():
@@ -204,7 +206,7 @@ def test_wow_a40_an_empire_without_regions_can_do_nothing():
     assert {"none"} == legal(match)
 
 
-# --- drawing cards ---------------------------------------------------------------------------------
+# --- drawing cards ---
 
 
 def test_wow_075_a09_cards_come_from_the_deck_of_the_active_empire():
@@ -255,11 +257,13 @@ def test_wow_075_there_is_no_hand_limit_while_drawing():
     assert 6 == len(hand(match))
 
 
-# --- moving the agent ------------------------------------------------------------------------------
+# --- moving the agent ---
 
 
 def test_wow_076_ex28_a39_the_chancellor_changes_places_and_acts_there():
-    match = at("eagle.chancellor", "EA1=eagle:2", agents=f"eagle.chancellor={ME} eagle.steward={YOU}")
+    match = at(
+        "eagle.chancellor", "EA1=eagle:2", agents=f"eagle.chancellor={ME} eagle.steward={YOU}"
+    )
 
     play(match, "act move_agent", "post eagle.steward")
 
@@ -269,7 +273,9 @@ def test_wow_076_ex28_a39_the_chancellor_changes_places_and_acts_there():
 
 
 def test_wow_076_the_marker_leaves_from_the_chancellor():
-    match = at("eagle.chancellor", "EA1=eagle:2", agents=f"eagle.chancellor={ME} elephant.steward={YOU}")
+    match = at(
+        "eagle.chancellor", "EA1=eagle:2", agents=f"eagle.chancellor={ME} elephant.steward={YOU}"
+    )
 
     play(match, "act move_agent", "post eagle.sheriff", "place EA1", "place EA1")
 

@@ -31,7 +31,7 @@ def settled(match):
     return match
 
 
-# --- rounds ----------------------------------------------------------------------------------------
+# --- rounds ---
 
 
 def test_wow_030_123_four_rounds_of_agent_empire_discard_and_reveal_phases():
@@ -102,7 +102,7 @@ def test_wow_e21_in_round_four_a_hand_of_six_counts_fully():
     assert [0, 1] == match.outcome()[1]
 
 
-# --- the reveal phase ------------------------------------------------------------------------------
+# --- the reveal phase ---
 
 
 def test_wow_122_two_unrevealed_tokens_may_be_swapped_and_are_turned_up():
@@ -123,7 +123,12 @@ def test_wow_122_revealed_tokens_never_move_again():
     match.state.revealed[match.actor] = 0b00011
     refreshed(match)
 
-    assert {"keep", "swap affiliated:unallied", "swap affiliated:opposed", "swap unallied:opposed"} == legal(match)
+    assert {
+        "keep",
+        "swap affiliated:unallied",
+        "swap affiliated:opposed",
+        "swap unallied:opposed",
+    } == legal(match)
     assert "WOW-122" == refusal(match, "swap devout:opposed")
 
 
@@ -147,7 +152,7 @@ def test_wow_e23_with_one_unrevealed_token_nothing_is_asked():
     assert 0 == match.state.swaps[YOU]
 
 
-# --- counter-intelligence --------------------------------------------------------------------------
+# --- counter-intelligence ---
 
 
 def test_wow_230_231_a36_swaps_stay_face_down_and_count_for_the_tie_break():
@@ -179,7 +184,7 @@ def test_wow_232_ex16_naming_an_empire_shows_the_neighbours_token_for_its_multip
 def test_wow_232_233_a_revealed_empire_cannot_be_named_or_moved_but_others_may_name_it():
     match = marked(2, counter_intelligence="on")
     play(match, "keep", "keep", "expose lion", "expose lion")
-    assert [1, 1] == [bin(match.state.revealed[seat]).count("1") for seat in range(2)]
+    assert [1, 1] == [match.state.revealed[seat].bit_count() for seat in range(2)]
     from ludoteka.games.whispers.rules.course import begin_turns
     from ludoteka.games.whispers.state import EXPOSING, SWAPPING
 
@@ -205,7 +210,7 @@ def test_wow_234_ex17_e30_three_exposures_bring_one_to_nine_points():
     for seed in range(12):
         match = random_match(whispers(3, counter_intelligence="on"), seed)
         assert all(1 <= match.state.bonus[seat] <= 9 for seat in range(3))
-        assert [3, 3, 3] == [bin(match.state.revealed[seat]).count("1") for seat in range(3)]
+        assert [3, 3, 3] == [match.state.revealed[seat].bit_count() for seat in range(3)]
     multipliers = sorted(match.c.multiplier.tolist())
     assert (1, 9) == (sum(multipliers[:3]), sum(multipliers[-3:]))
 
@@ -216,7 +221,7 @@ def test_wow_a36_with_keep_secrets_everybody_keeps_two_tokens():
     assert [2] * 4 == [secret_points(match.state, match.c, seat) for seat in range(4)]
 
 
-# --- scoring ---------------------------------------------------------------------------------------
+# --- scoring ---
 
 
 def ended(armies, loyalties, **options):
@@ -243,7 +248,9 @@ def test_wow_181_ex03_the_example_of_the_rulebook_is_17_points():
 
     assert 17 == city_points(match.state, match.c, ME)
     lines = {line.message: line.points[ME] for line in match.game.breakdown(match.state, match.c)}
-    assert [8, 9, 2, 0, -2] == [lines[f"source-{e}"] for e in ("lion", "elephant", "bear", "eagle", "horse")]
+    assert [8, 9, 2, 0, -2] == [
+        lines[f"source-{e}"] for e in ("lion", "elephant", "bear", "eagle", "horse")
+    ]
 
 
 def test_wow_180_at_the_end_all_tokens_lie_open_to_everybody():
@@ -251,7 +258,9 @@ def test_wow_180_at_the_end_all_tokens_lie_open_to_everybody():
 
     view = match.game.view(match.state, match.c, -1)
 
-    assert ["bear", "lion", "horse", "eagle", "elephant"] == [slot.empire for slot in view.seats[YOU].slots]
+    assert ["bear", "lion", "horse", "eagle", "elephant"] == [
+        slot.empire for slot in view.seats[YOU].slots
+    ]
     assert 17 == view.seats[ME].score
 
 
@@ -282,7 +291,8 @@ def test_wow_a34_a_full_tie_is_a_shared_victory():
 
 def test_wow_e31_a_score_may_be_negative():
     """All cities in the hands of the empire the player opposes."""
-    everywhere = " ".join(f"{r}=bear:1" for r in "EA1 EA7 EL4 EL7 LI3 LI4 LI5 HO1 HO6 HO8 HO10".split())
+    cities = ("EA1", "EA7", "EL4", "EL7", "LI3", "LI4", "LI5", "HO1", "HO6", "HO8", "HO10")
+    everywhere = " ".join(f"{region}=bear:1" for region in cities)
     match = ended(everywhere, ["lion elephant horse eagle bear"] * 2)
 
     assert -12 == score_of(match.state, match.c, ME)

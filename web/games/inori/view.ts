@@ -73,6 +73,8 @@ export interface View {
   source: string;
   piece: string;
   left: number;
+  checking: string;
+  awarding: string;
 }
 export interface Preview {
   space: string;

@@ -38,10 +38,9 @@ function phase(view: View): Phase {
 }
 
 function linger(step: Step<View>): number {
-  const [kind] = step.action?.split(" ") ?? [];
-  if (kind === "discard") return DISCARD_MS;
-  if (kind === "shift") return SHIFT_MS;
-  if (kind === "claim") return CLAIM_MS;
+  if (step.kind === "discard") return DISCARD_MS;
+  if (step.kind === "shift") return SHIFT_MS;
+  if (step.kind === "claim") return CLAIM_MS;
   return step.events.some((e) => e.message === "scores") ? SCORE_MS : LINGER_MS;
 }
 

@@ -36,12 +36,11 @@ export function slide(ids: readonly string[], shift: Shift): string[] {
 function shiftIn(step: Step, previous: View): Shift | null {
   const done = step.events.some((e) => e.message === "shifts" || e.message === "shifts-for-three");
   if (!done) return null;
-  return shiftOf(previous.paying || (step.action?.split(" ")[1] ?? ""));
+  return shiftOf(previous.paying || (step.args.shift ?? ""));
 }
 
 function proofIn(step: Step, previous: View): Proof | null {
-  const [kind, letter] = step.action?.split(" ") ?? [];
-  return kind === "claim" ? (previous.proofs.find((p) => p.kind === letter) ?? null) : null;
+  return step.kind === "claim" ? (previous.proofs.find((p) => p.kind === step.args.task) ?? null) : null;
 }
 
 export class Scene {
@@ -63,7 +62,7 @@ export class Scene {
     if (!step || !previous || this.ids.length === 0) return this.#cut(view);
     const shift = shiftIn(step, previous);
     if (shift) return this.#shift(view, shift);
-    const runs = step.action === "end" ? previous.runs.filter((run) => run.scores) : [];
+    const runs = step.kind === "end" ? previous.runs.filter((run) => run.scores) : [];
     const proof = proofIn(step, previous);
     if ((runs.length > 0 || proof) && pause > 0) {
       this.glory = { runs, points: previous.points_now, proof };

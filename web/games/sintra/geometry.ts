@@ -121,19 +121,23 @@ export function tracery(count: number, nth: number): Tracery {
   const o = [polar(outer, here + b), polar(outer, here + step - b), polar(outer, middle)] as const;
   const i = [polar(inner, here + a), polar(inner, here + step - a), polar(inner, middle)] as const;
   const arc = (r: number, sweep: number, to: Point) => `A${r} ${r} 0 0 ${sweep} ${text(to)}`;
-  const lead = `M${text(o[2])}L${text(i[2])}`;
   if (count < MANY_DISPLAYS) {
     const d = `M${text(o[0])}${arc(outer, 1, o[1])}${arc(q, 0, i[1])}${arc(inner, 0, i[0])}${arc(q, 0, o[0])}z`;
     const light = `M${text(o[0])}${arc(outer, 1, o[2])}L${text(i[2])}${arc(inner, 0, i[0])}${arc(q, 0, o[0])}z`;
-    const [r1, r2] = [polar(188, middle - 6), polar(188, middle + 6)];
-    const boss = `M${text(r1)}A20 20 0 0 1 ${text(r2)}A20 20 0 0 1 ${text(r1)}z`;
+    const boss = Math.min(26, ROSE.ring * Math.sin((step / 2) * (Math.PI / 180)) - q + 6);
+    const [low, high] = [polar(ROSE.ring - boss, middle), polar(ROSE.ring + boss, middle)];
+    const roundel = `M${text(low)}${arc(boss, 1, high)}${arc(boss, 1, low)}z`;
+    const ribs = [-1, 1].map(
+      (way) =>
+        `M${text(polar(outer, middle + way * (step / 2 - b) * 0.55))}L${text(polar(ROSE.ring + boss * 0.8, middle + way * 3))}`,
+    );
     return {
       panes: [
         { d, inner: false },
-        { d: boss, inner: true },
+        { d: roundel, inner: true },
       ],
       light,
-      lead,
+      lead: `M${text(o[2])}L${text(high)}M${text(low)}L${text(i[2])}${ribs.join("")}`,
     };
   }
   const [tip, toe] = [polar(179.7, middle), polar(173.7, middle)];
@@ -195,6 +199,9 @@ export interface Layout {
   readonly minis: readonly Place[];
   readonly rounds: Place;
   readonly track: Place;
+  /** where the strips are turned to look at their backs, and where a palace shown large is closed */
+  readonly peek: Point;
+  readonly close: Point;
 }
 
 const MINI = 0.44;
@@ -213,6 +220,8 @@ export function wide(others: number): Layout {
     minis: Array.from({ length: others }, (_, i) => ({ x: first + MINI_STEP * i, y: 565, k: MINI })),
     rounds: { x: 16, y: 548, k: 1 },
     track: { x: 16, y: 548, k: 1 },
+    peek: { x: 518, y: 32 },
+    close: { x: 518, y: 78 },
   };
 }
 
@@ -233,6 +242,8 @@ export function tall(height: number, placing: boolean): Layout {
       minis: [],
       rounds: { x: 2, y: 4, k: Math.min(1, (top - 6) / 246) },
       track: { x: 312, y: 4, k: Math.min(1, (top - 6) / 246) },
+      peek: { x: 92, y: 24 },
+      close: { x: 92, y: 24 },
     };
   }
   const k = 0.365;
@@ -247,5 +258,7 @@ export function tall(height: number, placing: boolean): Layout {
     minis: [],
     rounds: { x: 0, y: top + 2, k: 0.78 },
     track: { x: 326, y: top + 2, k: 0.78 },
+    peek: { x: 364, y: 26 },
+    close: { x: 26, y: 26 },
   };
 }

@@ -39,7 +39,7 @@ from ludoteka.games.inori.schema import COLOUR_NAMES
 from ludoteka.games.inori.scoring import altar_points, score_of
 from ludoteka.games.inori.season import deck_size, is_full, points_at, season_deck_size
 from ludoteka.games.inori.spaces import elders_at, free_on_card, has_elder
-from ludoteka.games.inori.state import NOTHING, State
+from ludoteka.games.inori.state import NOTHING, PREPARE_JOURNEY, SCORE_ALTARS, State
 
 STEPS = (
     "turn",
@@ -164,6 +164,10 @@ class View(msgspec.Struct, frozen=True):
     """… and whose it is"""
     left: int
     """favours or neutral elders still to come"""
+    checking: str
+    """the slot whose card is checked next at the end of a season"""
+    awarding: str
+    """the site whose altar is scored next at the end of the match"""
 
 
 def view(s: State, c: Parts, seat: int) -> View:
@@ -191,6 +195,8 @@ def view(s: State, c: Parts, seat: int) -> View:
         source=SPACE_NAMES[s.source] if s.source != NOTHING else "",
         piece=PIECE_NAMES[s.piece] if s.piece != NOTHING else "",
         left=s.left,
+        checking=SLOT_NAMES[s.slot] if s.step == PREPARE_JOURNEY else "",
+        awarding=SITE_NAMES[s.slot] if s.step == SCORE_ALTARS and s.slot < SITES else "",
     )
 
 

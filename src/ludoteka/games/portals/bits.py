@@ -7,11 +7,13 @@ from ludoteka.core.rule import rule
 
 @rule
 def count_bits(bits: int) -> int:
-    count = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
+    """Pairs, then fours, then bytes; sets have fewer than 48 members."""
+    bits -= bits >> 1 & 0x555555555555
+    bits = (bits & 0x333333333333) + (bits >> 2 & 0x333333333333)
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    return (bits + (bits >> 32)) & 0x3F
 
 
 @rule

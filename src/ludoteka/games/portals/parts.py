@@ -33,6 +33,10 @@ class Parts(Record):
     """the stone cells of a key in reading order, as cells of its 3x3 grid"""
     hole_at: Annotated[Array, "i1", (KEYS, GRID * GRID)]
     """which stone cell lies there; -1 where the key is blank"""
+    hole_offsets: Annotated[Array, "i1", (KEYS, TURNS, HOLES)]
+    """the stone cells of a turned key as steps on the 5x5 board from its anchor"""
+    key_anchors: Annotated[Array, "i4", (KEYS, TURNS)]
+    """bit k: with its anchor on cell k all stone cells of the turned key lie on the board"""
     turned: Annotated[Array, "i1", (TURNS, GRID * GRID)]
     """where a cell of the 3x3 grid goes by so many quarter turns clockwise"""
     sign_size: Annotated[Array, "i1", SIGNS]
@@ -109,6 +113,24 @@ def _build_key(c: Parts, decks: list[str], key: KeyCard) -> None:
             hole = "".join(key.grid)[:cell].count("#")
             c.hole_at[k, cell] = hole
             c.hole_cells[k, hole] = cell
+    for turn in range(TURNS):
+        cells = [c.turned[turn, c.hole_cells[k, hole]] for hole in range(key.stones)]
+        spots = [divmod(cell, GRID) for cell in cells]
+        top, left = min(row for row, _ in spots), min(column for _, column in spots)
+        steps = [SIDE * (row - top) + column - left for row, column in spots]
+        for hole, step in enumerate(steps):
+            c.hole_offsets[k, turn, hole] = step
+        c.key_anchors[k, turn] = _anchors(steps)
+
+
+def _anchors(steps: list[int]) -> int:
+    """The cells from which all steps stay on the board."""
+    height, width = max(step // SIDE for step in steps), max(step % SIDE for step in steps)
+    return sum(
+        1 << cell
+        for cell in range(CELLS)
+        if cell // SIDE + height < SIDE and cell % SIDE + width < SIDE
+    )
 
 
 def _build_sign(c: Parts, sign: SecretSign) -> None:
@@ -127,10 +149,7 @@ def _build_sign(c: Parts, sign: SecretSign) -> None:
         for place, (row, column, letter) in enumerate(stones):
             c.sign_offsets[n, turn, place] = SIDE * row + column
             c.sign_elements[n, place] = LETTERS.index(letter)
-        height, width = max(r for r, _, _ in stones), max(q for _, q, _ in stones)
-        for cell in range(CELLS):
-            if cell // SIDE + height < SIDE and cell % SIDE + width < SIDE:
-                c.sign_anchors[n, turn] |= 1 << cell
+        c.sign_anchors[n, turn] = _anchors([SIDE * row + column for row, column, _ in stones])
         stones = [(q, -r, letter) for r, q, letter in stones]
 
 

@@ -1,27 +1,35 @@
-"""A quick evaluation: points, and what the keys in front of a player could bring where they fit."""
+"""A quick evaluation: points, what the keys in front of a player promise, how far the signs are.
+
+Places are looked at all at once: the bits of a number are the 25 anchors of a figure.
+"""
 
 from ludoteka.core.record import NOBODY
 from ludoteka.core.rule import rule
-from ludoteka.games.portals.figure import (
-    figure,
-    fits,
-    gap_of,
-    match_points,
-    sides,
-    touch_points,
-)
+from ludoteka.games.portals.bits import count_bits
+from ludoteka.games.portals.figure import gap_of, occupied, sides
 from ludoteka.games.portals.keys import free_holes
-from ludoteka.games.portals.parts import CELLS, ELEMENTS, SIGNS, TURNS, Parts
+from ludoteka.games.portals.parts import CELLS, SIGNS, TURNS, Parts
 from ludoteka.games.portals.scoring import score_of
-from ludoteka.games.portals.state import NOTHING, SLOTS, SOLO, State
+from ludoteka.games.portals.state import LEFT, NOTHING, RIGHT, SLOTS, SOLO, State
 
 POINT = 100
-FILLED = (95, 80, 60, 40, 0)
-"""per cent of the promise of a key with so many free stone cells"""
-KEY = 20
-"""a key is worth something before its first stone"""
-STONE_IN_SIGN = (0, 10, 40, 130, 400, 400)
-"""hundredths for the best arrangement of so many stones of a sign in hand"""
+STONE = 125
+"""what a stone still to come is worth on any key: so much a free stone cell costs"""
+PROMISE = (
+    (0, 100, 200, 400, 600),
+    (70, 170, 340, 540, 540),
+    (140, 288, 480, 480, 480),
+    (239, 424, 424, 424, 424),
+    (368, 368, 368, 368, 368),
+)
+"""points in hundredths that a key brings by matches, by its free cells and its matches so far,
+when each free cell becomes a match seven times in ten"""
+TOUCHES = (100, 85, 65, 45, 25)
+"""per cent of the neighbours that count, by free stone cells"""
+WASTED = 60
+"""a stone that cannot match any more"""
+SIGN_STONES = (0, 5, 25, 110, 400, 400)
+"""hundredths for the best arrangement of so many stones of a sign"""
 
 
 @rule
@@ -29,40 +37,107 @@ def sense(s: State, c: Parts, seat: int) -> int:
     value = POINT * score_of(s, seat)
     if s.actor == NOBODY:
         return value
+    left = stones_left(s, c, seat)
     for slot in range(SLOTS):
         if s.keys[seat, slot] != NOTHING:
-            value += sense_key(s, c, seat, slot)
+            value += sense_key(s, c, seat, slot, left)
     if s.hand[seat] != 0:
         value += sense_signs(s, c, seat)
     return value
 
 
 @rule
-def sense_key(s: State, c: Parts, seat: int, slot: int) -> int:
-    share = FILLED[free_holes(s, c, seat, slot)]
-    return KEY + share * best_points(s, c, seat, slot)
+def stones_left(s: State, c: Parts, seat: int) -> int:
+    """Stones that the seat can still put on its keys."""
+    if s.form == SOLO:
+        return c.solo_turns - s.turns + (1 if s.held != NOTHING else 0)
+    rounds = c.rounds - s.round_number
+    now = s.markers[seat, LEFT] + s.markers[seat, RIGHT] + 2 * c.markers * rounds
+    return now + 1 if s.held != NOTHING and s.actor == seat else now
 
 
 @rule
-def best_points(s: State, c: Parts, seat: int, slot: int) -> int:
-    """The most points the stones now on a key could bring on the accessible boards."""
+def sense_key(s: State, c: Parts, seat: int, slot: int, left: int) -> int:
+    """The best promise of a key on an accessible board, less the stones it still needs."""
+    free = free_holes(s, c, seat, slot)
+    if free > left:
+        return 0
     best = 0
-    for turn in range(TURNS):
-        code = figure(s, c, seat, slot, turn)
-        if code != 0:
-            for side in range(sides(s)):
-                best = max(best, best_anchor(s, c, gap_of(s, seat, side), code))
-    return best
+    for side in range(sides(s)):
+        gap = gap_of(s, seat, side)
+        taken = occupied(s, gap)
+        for turn in range(TURNS):
+            value = promise(s, c, seat, slot, gap, turn, taken, free)
+            best = max(best, value)
+    return max(0, best - STONE * free)
 
 
 @rule
-def best_anchor(s: State, c: Parts, gap: int, code: int) -> int:
+def promise(
+    s: State, c: Parts, seat: int, slot: int, gap: int, turn: int, taken: int, free: int
+) -> int:
+    """What a turned key promises on a board: matches so far, and room for its free cells."""
+    key = s.keys[seat, slot]
+    anchors = c.key_anchors[key, turn]
+    one = two = three = four = 0
+    for hole in range(c.hole_count[key]):
+        element = s.key_stones[seat, slot, hole]
+        step = c.hole_offsets[key, turn, hole]
+        if element == NOTHING:
+            anchors &= ~(taken >> step)
+        else:
+            fits = (c.sockets[s.layout[gap], s.board_side, element] & ~taken) >> step
+            four |= three & fits
+            three |= two & fits
+            two |= one & fits
+            one |= fits
+    if anchors == 0:
+        return 0
+    matches = at_least(anchors, one, two, three, four)
+    wasted = c.hole_count[key] - free - matches
+    value = PROMISE[free][matches] - WASTED * wasted
+    if s.form != SOLO:
+        value += best_touch(s, c, seat, slot, gap, turn, taken, anchors, free)
+    return value
+
+
+@rule
+def at_least(anchors: int, one: int, two: int, three: int, four: int) -> int:
+    """The most matches at one of the anchors."""
+    if anchors & four != 0:
+        return 4
+    if anchors & three != 0:
+        return 3
+    if anchors & two != 0:
+        return 2
+    return 1 if anchors & one != 0 else 0
+
+
+@rule
+def best_touch(
+    s: State,
+    c: Parts,
+    seat: int,
+    slot: int,
+    gap: int,
+    turn: int,
+    taken: int,
+    anchors: int,
+    free: int,
+) -> int:
+    """Neighbours that the stones on a key would find at their best place."""
+    key = s.keys[seat, slot]
     best = 0
     for anchor in range(CELLS):
-        if fits(code, anchor):
-            points = match_points(s, c, gap, code, anchor) + touch_points(s, c, gap, code, anchor)
-            best = max(best, points)
-    return best
+        if anchors >> anchor & 1:
+            found = 0
+            for hole in range(c.hole_count[key]):
+                element = s.key_stones[seat, slot, hole]
+                cell = anchor + c.hole_offsets[key, turn, hole]
+                if element != NOTHING and taken >> cell & 1 == 0:
+                    found += count_bits(s.boards[gap, element] & c.near[cell])
+            best = max(best, found)
+    return best * c.touch_points * TOUCHES[free]
 
 
 @rule
@@ -74,7 +149,7 @@ def sense_signs(s: State, c: Parts, seat: int) -> int:
             near = 0
             for side in range(sides(s)):
                 near = max(near, stones_in_place(s, c, sign, gap_of(s, seat, side)))
-            value += STONE_IN_SIGN[near]
+            value += SIGN_STONES[near]
             if s.form != SOLO:
                 value -= POINT * c.sign_penalty
     return value
@@ -83,25 +158,19 @@ def sense_signs(s: State, c: Parts, seat: int) -> int:
 @rule
 def stones_in_place(s: State, c: Parts, sign: int, gap: int) -> int:
     """The most stones of a sign that lie right on a board while its other cells are free."""
+    taken = occupied(s, gap)
     best = 0
     for turn in range(TURNS):
-        for anchor in range(CELLS):
-            if c.sign_anchors[sign, turn] >> anchor & 1:
-                best = max(best, stones_at(s, c, sign, gap, turn, anchor))
+        anchors = c.sign_anchors[sign, turn]
+        one = two = three = four = 0
+        for place in range(c.sign_size[sign]):
+            stones = s.boards[gap, c.sign_elements[sign, place]]
+            step = c.sign_offsets[sign, turn, place]
+            right = stones >> step
+            anchors &= ~(taken & ~stones) >> step
+            four |= three & right
+            three |= two & right
+            two |= one & right
+            one |= right
+        best = max(best, at_least(anchors, one, two, three, four))
     return best
-
-
-@rule
-def stones_at(s: State, c: Parts, sign: int, gap: int, turn: int, anchor: int) -> int:
-    """Stones of a sign that lie right at a place; 0 when another stone is in the way."""
-    right = 0
-    for place in range(c.sign_size[sign]):
-        cell = anchor + c.sign_offsets[sign, turn, place]
-        element = c.sign_elements[sign, place]
-        if s.boards[gap, element] >> cell & 1:
-            right += 1
-        else:
-            for other in range(ELEMENTS):
-                if s.boards[gap, other] >> cell & 1:
-                    return 0
-    return right

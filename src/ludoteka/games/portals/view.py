@@ -23,7 +23,6 @@ from ludoteka.games.portals.parts import (
 )
 from ludoteka.games.portals.rounds import next_prepared
 from ludoteka.games.portals.scoring import score_of, tier_of
-from ludoteka.games.portals.sense import stones_at
 from ludoteka.games.portals.spells import area_element, is_executable
 from ludoteka.games.portals.state import (
     ACTIVATE,
@@ -347,3 +346,15 @@ def near(s: State, c: Parts, sign: int, gap: int) -> Near:
                     best, where = have, (turn, anchor)
     cells = [where[1] + c.sign_offsets[sign, where[0], place] for place in range(c.sign_size[sign])]
     return Near(gap, best, cells if best else [])
+
+
+def stones_at(s: State, c: Parts, sign: int, gap: int, turn: int, anchor: int) -> int:
+    """Stones of a sign that lie right at a place; 0 when another stone is in the way."""
+    right = 0
+    for place in range(c.sign_size[sign]):
+        cell = anchor + c.sign_offsets[sign, turn, place]
+        found = element_on(s, gap, cell)
+        if found not in (NOTHING, c.sign_elements[sign, place]):
+            return 0
+        right += found != NOTHING
+    return right
