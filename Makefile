@@ -3,7 +3,9 @@ PYTHON ?= python3
 BIN = .venv/bin
 NPM = npm --prefix web
 
-.PHONY: play test lint types bench setup web-check clean
+BROWSER = npm --prefix tests/browser
+
+.PHONY: play test lint types bench setup web-check browser screenshots clean
 
 setup: .venv/.stamp web/node_modules/.stamp src/ludoteka/server/web/index.html .venv/.warm
 
@@ -17,7 +19,11 @@ web/node_modules/.stamp: web/package.json
 	$(NPM) install --no-audit --no-fund --loglevel=error
 	touch $@
 
-WEB_SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print) \
+tests/browser/node_modules/.stamp: tests/browser/package.json
+	$(BROWSER) install --no-audit --no-fund --loglevel=error
+	touch $@
+
+WEB_SOURCES = $(shell find web -name node_modules -prune -o -type f -print) \
 	$(wildcard src/ludoteka/games/*/text/*.ftl)
 src/ludoteka/server/web/index.html: web/node_modules/.stamp $(WEB_SOURCES)
 	$(NPM) run build
@@ -40,10 +46,19 @@ types: .venv/.stamp
 	$(BIN)/mypy
 
 web-check: web/node_modules/.stamp
+	$(NPM) run lint
 	$(NPM) run check
+	$(NPM) test
+
+browser: setup tests/browser/node_modules/.stamp
+	$(BROWSER) test
+
+screenshots: setup tests/browser/node_modules/.stamp
+	$(BROWSER) run screenshots
 
 test: setup lint types web-check
 	$(BIN)/pytest -n 2 tests
+	$(MAKE) browser
 
 bench: setup
 	$(BIN)/ludoteka bench

@@ -199,14 +199,12 @@ def warm(
     keys: Annotated[list[str] | None, typer.Argument(help="Games; all when none.")] = None,
 ) -> None:
     """Compile all rules and bots now, so that no first move has to wait."""
-    from ludoteka.lab.warm import jobs
+    from ludoteka.lab.warm import warm as compile_games
 
-    todo = [(key, name, job) for key in keys or GAMES for name, job in jobs(game(key)).items()]
+    chosen = [meta(key).key for key in keys or GAMES]
     with bar() as progress:
-        task = progress.add_task("compiling", total=len(todo))
-        for key, name, job in todo:
-            progress.update(task, description=f"{key}: {name}")
-            job()
+        task = progress.add_task(f"compiling {', '.join(chosen)}", total=len(chosen))
+        for _ in compile_games(chosen):
             progress.advance(task)
 
 

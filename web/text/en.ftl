@@ -94,10 +94,10 @@ waits-for-players = { $count ->
     [one] waits for one more
    *[other] waits for { $count } more
 }
-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
 }
 games-alt = Illustration: { $game }

@@ -1,12 +1,15 @@
 """Compile everything that a table or a study will call, once, so that nobody waits later."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from typing import Any
 
 from ludoteka.bots.bot import GreedyBot, SearchBot
 from ludoteka.core.engine import engine
 from ludoteka.core.game import Game, setting
 from ludoteka.core.match import Match
+from ludoteka.core.registry import game as game_of
 from ludoteka.lab.random_play import Batch
 
 SEED = bytes(32)
@@ -24,6 +27,18 @@ def jobs(game: Game[Any, Any]) -> dict[str, Callable[[], object]]:
         "features": lambda: run.features(s, c, s.actor),
         "greedy": lambda: GreedyBot().decide(run, s, c, SEED),
         "search": lambda: SearchBot(simulations=1).decide(run, s, c, SEED),
-        "random matches": lambda: Batch(game, match.setting).play(1, 0, 1),
         "checked matches": lambda: Batch(game, match.setting).check(1, 0, 1),
     }
+
+
+def warm(keys: list[str]) -> Iterator[str]:
+    """Compile these games, as many at a time as there are cores; the name of each when it is done."""
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(_warm_game, key) for key in keys]):
+            yield done.result()
+
+
+def _warm_game(key: str) -> str:
+    for job in jobs(game_of(key)).values():
+        job()
+    return key

@@ -1,0 +1,45 @@
+/** What a click on a space means now. */
+
+import type { Choices, Facets } from "../../lib/board";
+import type { Preview, View } from "./view";
+
+/** A Companion was taken up: occupied spaces are meant. */
+export function withCompanion(choices: Choices<Preview>): boolean {
+  return choices.picked.some((facets) => facets.kind === "place_companion");
+}
+
+export function facetsOf(view: View, choices: Choices<Preview>, space: string, elders: readonly string[]): Facets {
+  if (view.step === "neutral") return { kind: "neutral", space };
+  if (view.step === "move_to") return { kind: "target", space };
+  if (view.step === "move_from") return { kind: "source", space, piece: elders[0] ?? "neutral" };
+  const companion = withCompanion(choices) && elders.length > 0;
+  return { kind: companion ? "place_companion" : "place", space };
+}
+
+/** The piece that would stand on the space if the previewed action were made. */
+export function ghostOn(view: View, choices: Choices<Preview>, space: string, me: number): string | null {
+  const action = choices.previewed;
+  if (!action || action.args.space !== space || action.kind === "source") return null;
+  if (action.kind === "neutral") return "neutral";
+  return action.kind === "target" ? view.piece : String(me);
+}
+
+export interface LastMove {
+  readonly space: string;
+  readonly piece: string;
+}
+
+function eldersBySpace(view: View): Map<string, readonly string[]> {
+  const spaces = [...view.cards.flatMap((card) => card?.spaces ?? []), ...view.sites.map((site) => site.space), ...view.feet];
+  return new Map(spaces.map((space) => [space.id, space.elders]));
+}
+
+/** Where an elder has just arrived. */
+export function arrivedIn(previous: View, view: View): LastMove | null {
+  const before = eldersBySpace(previous);
+  for (const [space, elders] of eldersBySpace(view)) {
+    const piece = elders.find((name) => !before.get(space)?.includes(name));
+    if (piece) return { space, piece };
+  }
+  return null;
+}
