@@ -32,7 +32,7 @@ def jobs(game: Game[Any, Any]) -> dict[str, Callable[[], object]]:
 
 
 def warm(keys: list[str]) -> Iterator[str]:
-    """Compile these games, as many at a time as there are cores; the name of each when it is done."""
+    """Compile these games, one a core at a time; the name of each when it is done."""
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         for done in as_completed([pool.submit(_warm_game, key) for key in keys]):
             yield done.result()
