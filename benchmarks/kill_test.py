@@ -28,6 +28,7 @@ from websockets.sync.client import ClientConnection, connect
 SERVE = "from ludoteka.server.run import serve; serve(port={port}, database_url={url!r})"
 BAR_S = 5.0
 START_S = 60.0
+COMPILE_S = 600.0
 
 
 @dataclass
@@ -46,7 +47,7 @@ class Server:
 
     def wait(self) -> None:
         end = time.monotonic() + START_S
-        while time.monotonic() < end:
+        while time.monotonic() < end and self.process and self.process.poll() is None:
             with suppress(httpx.TransportError):
                 httpx.get(f"{self.base}/api/me", timeout=5)
                 return
@@ -79,7 +80,7 @@ class Player:
             with connect(url, additional_headers=headers, max_queue=None) as line:
                 line.send(json.dumps({"type": "hello", "have": None}))
                 while not stop.is_set() and not self.over:
-                    self._hear(line, json.loads(line.recv(timeout=10)))
+                    self._hear(line, json.loads(line.recv(timeout=COMPILE_S)))
         except (WebSocketException, OSError, TimeoutError, EOFError):
             return
 
@@ -108,7 +109,7 @@ class Match:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.acked: dict[int, str] = {}
-        people = [httpx.Client(base_url=server.base, timeout=30) for _ in range(2)]
+        people = [httpx.Client(base_url=server.base, timeout=COMPILE_S) for _ in range(2)]
         for name, person in zip(("Ann", "Bob"), people, strict=True):
             person.post("/api/me", json={"name": name}).raise_for_status()
         seats = [{"who": "me"}, {"who": "open"}]
@@ -172,11 +173,12 @@ def logged_actions(url: str, table: str) -> list[str]:
 
 def run(url: str, port: int, kills: int, seconds: float) -> dict[str, float]:
     server = Server(port, url)
-    server.start()
-    server.wait()
-    match = Match(server)
     acked, slowest = 0, 0.0
+    server.start()
     try:
+        server.wait()
+        match = Match(server)
+        match.play(COMPILE_S, until_acked=True)  # the rules are compiled once, not at every kill
         for _ in range(kills):
             match.play(random.uniform(0.05, seconds))  # noqa: S311 - a random instant
             match.check()

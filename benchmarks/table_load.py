@@ -186,9 +186,11 @@ async def measure(base: str, pid: int, options: argparse.Namespace) -> dict[str,
         await table.connect(base)
         listeners += [asyncio.create_task(table.listen(seat)) for seat in range(SEATS)]
     await asyncio.gather(*(asyncio.wait_for(t.ready.wait(), 60) for t in tables))
+    cpu = sum(server.cpu_times()[:2])
     end = time.monotonic() + options.seconds
     await asyncio.gather(*(t.play(options.every, end) for t in tables))
     await asyncio.sleep(1)
+    cpu = sum(server.cpu_times()[:2]) - cpu
     memory = (server.memory_info().rss - empty) / len(tables)
     for table in tables:
         table.load = full
@@ -205,6 +207,7 @@ async def measure(base: str, pid: int, options: argparse.Namespace) -> dict[str,
         "every_s": options.every,
         "moves": steady.acked,
         **_percentiles("ms_at_pace", steady.latencies_ms),
+        "cpu_ms_per_move": round(cpu * 1000 / max(1, steady.acked), 1),
         "moves_per_s_sustained": round(full.acked / took, 1),
         **_percentiles("ms_at_full_speed", full.latencies_ms),
         "kB_per_table": round(memory / 1024, 1),

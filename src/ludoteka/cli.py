@@ -331,7 +331,12 @@ def serve(
     from ludoteka.server.run import serve as run_server
 
     run_server(
-        host=host, port=port, database_url=database, workers=workers, open_browser=open_browser
+        host=host,
+        port=port,
+        database_url=database,
+        workers=workers,
+        open_browser=open_browser,
+        warm=True,
     )
 
 

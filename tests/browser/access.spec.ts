@@ -1,26 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { findings } from "./findings";
 import { playNow } from "./kit";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-interface Finding {
-  id: string;
-  impact: string;
-  nodes: { html: string }[];
-}
-
-/** Serious and critical findings, each with the first place where it was found. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = (await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations.map((v) => ({ id: v.id, impact: v.impact, nodes: v.nodes.map((n) => ({ html: n.html })) })))",
-  )) as Finding[];
-  return found
-    .filter((f) => f.impact === "serious" || f.impact === "critical")
-    .map((f) => `${f.id} (${f.nodes.length}): ${f.nodes.slice(0, 3).map((n) => n.html.slice(0, 200)).join(" | ")}`);
-}
 
 const PAGES = ["/", "/new?game=nizam", "/tables", "/lessons", "/lessons/nizam/NIZ-EX01", "/rules/nizam", "/settings", "/me", "/help", "/nowhere"];
 

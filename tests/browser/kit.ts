@@ -3,7 +3,7 @@
 import { type BrowserContext, expect, type Locator, type Page, type WebSocketRoute } from "@playwright/test";
 
 /** the first table and the first bot of a fresh set-up may have to compile the rules */
-const FIRST_COMPILE_MS = 120_000;
+const FIRST_COMPILE_MS = 300_000;
 
 /** Things on the board that may be chosen, and buttons of the prompt line. */
 export function legalThings(page: Page): Locator {

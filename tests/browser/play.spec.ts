@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { findingsInBothThemes } from "./findings";
 import { chance, isOver, legalThings, lineOf, makeTable, moment, moveTaken, promptButtons, untilMyTurn, watchForErrors } from "./kit";
 
 /** One choice by mouse: something legal on the board, or a button of the prompt line. */
@@ -15,19 +16,28 @@ async function chooseByMouse(page: Page, pick: (below: number) => number): Promi
   await moveTaken(page, before);
 }
 
-/** One choice by keyboard: Tab to something that may be chosen, then Enter. */
+/** One choice by keyboard: a letter of the game, or Tab to something that may be chosen and Enter. */
 async function chooseByKeyboard(page: Page, pick: (below: number) => number): Promise<void> {
   const before = await moment(page);
-  const skip = pick(4);
+  const letter = (await promptButtons(page).count()) > 0 && pick(3) > 0 ? (await page.getByRole("button", { name: /^take \d/i }).count()) > 0 ? "d" : "f" : null;
+  if (letter) {
+    await page.keyboard.press(letter);
+    await moveTaken(page, before);
+    return;
+  }
+  const skip = pick(2);
   let passed = 0;
+  let found = false;
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press("Tab");
     const here = await page.evaluate(() => {
       const at = document.activeElement;
       return at?.getAttribute("data-offer") === "legal" || (at?.matches(".prompt .acts button.btn") ?? false);
     });
-    if (here && passed++ >= skip) break;
+    found = here && passed++ >= skip;
+    if (found) break;
   }
+  expect(found, "something to choose can be reached with Tab").toBe(true);
   await page.keyboard.press("Enter");
   await moveTaken(page, before);
 }
@@ -55,6 +65,7 @@ test("a whole game against a bot by mouse, then the result, the replay and a rem
   const total = await page.locator(".bar .tot").allInnerTexts();
   const footer = await page.locator(".why tfoot td").allInnerTexts();
   expect(total).toEqual(footer);
+  expect(await findingsInBothThemes(page), "the end screen").toEqual([]);
   await page.getByRole("link", { name: "Replay" }).first().click();
   await expect(page.getByRole("slider")).toBeVisible();
   await page.keyboard.press("Home");
@@ -62,11 +73,12 @@ test("a whole game against a bot by mouse, then the result, the replay and a rem
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/replay\/1/);
   await expect(page.locator(".moves .is-on")).toHaveCount(1);
-  await page.getByRole("link", { name: "Bot 2" }).click();
+  await page.locator(".views").getByRole("link", { name: "Bot 2" }).click();
   await expect(page).toHaveURL(/replay\/1\?seat=1/);
   const link = page.url();
   await page.goto(link); // the permanent link of a move
   await expect(page.locator(".ana h2")).toHaveText("Move 1");
+  expect(await findingsInBothThemes(page), "the replay").toEqual([]);
   await page.goto(`/t/${id}`);
   await page.getByRole("button", { name: "Rematch" }).click();
   await expect(page).not.toHaveURL(new RegExp(id));

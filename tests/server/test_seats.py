@@ -322,6 +322,7 @@ def test_a_link_moves_my_seats_to_another_device_once(house):
 
     moved = phone.post(at(table, "take-link"), token=link["token"])
 
+    assert link["path"] == f"/t/{table}?take={link['token']}"
     assert moved["mine"] == [0]
     assert phone.get("/api/me")["name"] == "Ann"
     assert ann.get(f"/api/tables/{table}")["mine"] == []

@@ -160,6 +160,17 @@ def test_people_at_another_worker_are_seen_to_be_here(workers):
         a.until_picture(lambda p: [s["connected"] for s in p["seats"]] == [True, False])
 
 
+def test_whoever_changes_workers_finds_what_they_did(workers):
+    one, two = workers
+    ann, _, table = two_people(one)
+    there = two.person()
+    assert there.get(f"/api/tables/{table}")["status"] == "playing"
+
+    ann.post(f"/api/tables/{table}/resign", seat=0)
+
+    assert there.get(f"/api/tables/{table}")["status"] == "over"
+
+
 def test_of_two_moves_at_two_workers_one_wins(workers):
     one, two = workers
     ann, _, table = two_people(one)

@@ -1,12 +1,16 @@
 /** One table, live: what the server told, what is shown of it, and what the reader asks for. */
 
+import { api } from "./api";
 import type { Step as BoardStep, SeatFacts } from "./board";
 import { Choices } from "./choosing.svelte";
 import { Film } from "./film.svelte";
 import type { ChatLine, FromServer, Phrase, Refused, Seat, Sight, Step, Table, Update } from "./protocol";
+import { rememberPly, seenPly } from "./seen";
 import { freshKey, Socket } from "./socket.svelte";
 
 const NOBODY = -1;
+/** the film of what happened since is at most so many decisions long */
+const FILM_PLIES = 12;
 
 export type Picture = Omit<Table, "type" | "log" | "chat" | "sights">;
 
@@ -32,6 +36,7 @@ export class Live {
   #probe: string | null = null;
   #renewed = "";
   #fresh = false;
+  #opened = false;
 
   constructor(id: string) {
     this.id = id;
@@ -49,6 +54,10 @@ export class Live {
     );
     $effect.root(() => {
       $effect(() => this.#offer());
+      $effect(() => {
+        if (this.picture && this.eyes !== NOBODY && !this.film.running && !document.hidden)
+          rememberPly(this.id, this.picture.ply);
+      });
     });
   }
 
@@ -159,6 +168,23 @@ export class Live {
     this.log = log;
     this.chat = chat;
     if (this.sight) this.film.cut(this.sight.view);
+    if (!this.#opened && this.eyes !== NOBODY) this.#recall(seenPly(this.id) ?? picture.ply, picture.ply);
+    this.#opened = true;
+  }
+
+  /** After time away: a short film of what happened since. */
+  async #recall(seen: number, now: number): Promise<void> {
+    const from = Math.max(seen, now - FILM_PLIES);
+    if (from >= now) return;
+    const plies = Array.from({ length: now - from + 1 }, (_, i) => from + i);
+    const found = await Promise.all(plies.map((ply) => api.replay(this.id, ply, this.eyes))).catch(() => []);
+    const [start, ...since] = found;
+    if (!start || this.picture?.ply !== now || this.film.running) return;
+    this.film.cut(start.sight.view);
+    this.film.add(
+      since.flatMap((r) => r.steps.map((s) => boardStep(s, r.sight.view))),
+      true,
+    );
   }
 
   #update(update: Update): void {

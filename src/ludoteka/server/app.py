@@ -106,6 +106,8 @@ async def _answer(call: Call, request: Request) -> Response:
         raise Refusal("bad_token")
     body = await _body(call, request, desk.settings.limits.body_bytes)
     asked = Asked(desk, who, dict(request.path_params), dict(request.query_params), body)
+    if desk.store.shared and asked.table_id in desk.rooms:
+        await desk.refresh(asked.table_id)  # what this client did at another worker comes first
     response = _json(await call.do(asked), call.status)
     _set_cookie(desk, asked, request, response)
     return response

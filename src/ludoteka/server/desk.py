@@ -180,9 +180,8 @@ class Desk:
         self, room: Room, author: str, decide: Decide, key: str | None, clients: list[Client]
     ) -> tuple[int, list[tuple[Client, bytes]]]:
         letters: list[tuple[Client, bytes]] = []
+        _not_lost(room)
         for _ in range(TRIES):
-            if room.lost:
-                break
             done = room.table.done.get((author, key)) if key else None
             if done is not None:
                 return done, letters
@@ -288,6 +287,7 @@ class Desk:
     async def greet(self, room: Room, client: Client, have: int | None) -> None:
         """What a client needs that shows version `have`: the gap, or the whole picture."""
         async with room.lock:
+            _not_lost(room)
             new = client not in room.clients
             room.clients.add(client)
             for message in await self.run(self._greeting, room, client, have):
@@ -327,7 +327,13 @@ class Desk:
         """Ask a table something while it stands still."""
         room = await self.room(table_id)
         async with room.lock:
+            _not_lost(room)
             return await self.run(question, room)
+
+
+def _not_lost(room: Room) -> None:
+    if room.lost:
+        raise Refusal("busy")
 
 
 def _check_rules(opened: Opened) -> None:

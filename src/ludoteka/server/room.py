@@ -207,7 +207,7 @@ class News:
 
     def steps(self, audience: int) -> list[Step]:
         if audience not in self._steps:
-            self._steps[audience] = [*self._told(audience)]
+            self._steps[audience] = self._told(audience)
         return self._steps[audience]
 
     def _told(self, audience: int) -> list[Step]:

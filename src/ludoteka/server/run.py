@@ -38,9 +38,10 @@ def serve(
     packs: Path | None = None,
     bot_pace_ms: int = 600,
     trust_proxy: bool = False,
+    warm: bool = False,
     log_level: str = "warning",
 ) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; `warm`: compile all games in the background, for quick tables."""
     url = database_url or default_url()
     if workers > 1 and url.startswith("sqlite"):
         raise UnknownName(
@@ -53,7 +54,8 @@ def serve(
     )
     migrate(connect(url))
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-    multiprocessing.get_context("spawn").Process(target=warm_up, daemon=True).start()
+    if warm:
+        multiprocessing.get_context("spawn").Process(target=warm_up, daemon=True).start()
     if open_browser:
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
     uvicorn.run(

@@ -288,7 +288,7 @@ async def link(asked: Asked) -> MoveLink:
     wishes.my_seats(room.table, asked.who)
     people = asked.desk.people
     token_, expires = await asked.desk.run(people.new_link, asked.table_id, asked.player)
-    return MoveLink(token_, f"/table/{asked.table_id}?take={token_}", expires)
+    return MoveLink(token_, f"/t/{asked.table_id}?take={token_}", expires)
 
 
 async def take_link(asked: Asked) -> Summary:

@@ -8,12 +8,14 @@ from typing import Any
 
 from ludoteka.core.record import Record
 
+_item = list.__getitem__
+
 
 class Row(list[Any]):
     """A field of one dimension."""
 
     def __getitem__(self, index: Any) -> Any:
-        found = list.__getitem__(self, index)
+        found = _item(self, index)
         return Row(found) if type(found) is list else found
 
     def tolist(self) -> list[Any]:
@@ -25,20 +27,23 @@ class Block(list[Any]):
 
     def __getitem__(self, index: Any) -> Any:
         if type(index) is not tuple:
-            found = list.__getitem__(self, index)
+            found = _item(self, index)
             return Block(found) if type(found) is list else found
-        inner: Any = self
-        for i in index[:-1]:
-            if type(i) is slice:
-                raise TypeError("only the last index of a held field may be a slice")
-            inner = inner[i]
-        return inner[index[-1]]
+        first, *rest = index
+        if type(first) is slice:
+            raise TypeError("only the last index of a held field may be a slice")
+        inner = _item(self, first)
+        return inner[rest[0]] if len(rest) == 1 else inner[tuple(rest)]
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        if type(index) is tuple:
-            self[index[:-1]][index[-1]] = value
-        else:
+        if type(index) is not tuple:
             list.__setitem__(self, index, value)
+            return
+        *outer, last = index
+        inner: Any = self
+        for i in outer:
+            inner = inner[i]
+        inner[last] = value
 
     def tolist(self) -> list[Any]:
         return [inner.tolist() for inner in self]

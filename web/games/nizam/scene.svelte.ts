@@ -1,10 +1,9 @@
 /** The cards on the carpet as things that move: which card lies where, and what has just happened. */
 
 import type { Step } from "../../lib/board";
-import { type Axis, cellsOf, type Shift, shiftOf } from "./geometry";
+import { AROUND, type Axis, cellsOf, type Shift, shiftOf } from "./geometry";
 import type { Proof, Run, View } from "./view";
 
-const CELLS = 25;
 const GLORY_MS = 700;
 
 /** What is to be admired before the carpet changes: runs that scored, or the proof of a task. */
@@ -30,6 +29,12 @@ export function slide(ids: readonly string[], shift: Shift): string[] {
     moved[cell] = place === 0 ? travelled(ids[from] ?? "") : (ids[from] ?? "");
   });
   return moved;
+}
+
+/** The shift that leads from one carpet to another, if one does. */
+function shiftBetween(from: readonly string[], to: readonly string[]): Shift | null {
+  if (from.length !== to.length || from.every((letter, cell) => letter === to[cell])) return null;
+  return AROUND.find((shift) => slide(from, shift).every((letter, cell) => letter.replace("~", "") === to[cell])) ?? null;
 }
 
 /** The shift that a step carried out, if it did. */
@@ -95,12 +100,12 @@ export class Scene {
     this.grid = view.grid;
   }
 
+  /** Taken back, or seen after a jump: what moved by a shift slides, the rest is laid down anew. */
   #cut(view: View): void {
-    const same = view.grid.length === this.grid.length && view.grid.every((letter, cell) => letter === this.grid[cell]);
-    if (!same) {
-      this.ids = Array.from({ length: CELLS }, () => this.#card());
-      this.fresh = [];
-    }
+    const back = shiftBetween(this.grid, view.grid);
+    if (back) return this.#shift(view, back);
+    this.ids = view.grid.map((letter, cell) => (letter === this.grid[cell] ? (this.ids[cell] ?? this.#card()) : this.#card()));
+    if (view.grid.some((letter, cell) => letter !== this.grid[cell])) this.fresh = [];
     this.grid = view.grid;
   }
 

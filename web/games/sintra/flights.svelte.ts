@@ -71,7 +71,7 @@ class Moves {
   #fly(colour: string, from: End, to: End, ms: number, key: string): void {
     const delay = GAP_MS * this.drafts.length;
     this.drafts.push({ colour, from, to, delay, ms, breaks: false });
-    if (key) this.waits[key] = delay + ms;
+    this.waits[key] = delay + ms;
   }
   #fall(colour: string, from: End): void {
     const to = { ...from, y: from.y + 90 * this.#palace.k };
@@ -110,7 +110,8 @@ class Moves {
     });
   }
   #taken(colour: string, from: End, nth: number): void {
-    if (this.#after.step === "strip" && this.#after.actor === this.#seat) this.#fly(colour, from, this.#hand(nth), FLY_MS, "");
+    if (this.#after.step === "strip" && this.#after.actor === this.#seat)
+      this.#fly(colour, from, this.#hand(nth), FLY_MS, `hand:${nth}`);
     else this.#fall(colour, from);
   }
 

@@ -15,6 +15,7 @@ from ludoteka.games.nizam.lines import (
     run_start,
     scoring_run,
     signature,
+    travelling_card,
 )
 from ludoteka.games.nizam.parts import LINES, SHIFTS, SIDE, Parts
 from ludoteka.games.nizam.rules import has_matching, may_shift
@@ -122,7 +123,7 @@ def view(s: State, c: Parts, seat: int) -> View:
         seats=[view_seat(s, other) for other in range(s.seats)],
         runs=runs_of(s, c),
         points_now=points_now(s, c) if is_nizam else 0,
-        prices=[price(s, c, seat, shift) for shift in range(SHIFTS)] if seat != SPECTATOR else [],
+        prices=prices_of(s, c, seat) if seat != SPECTATOR else [],
         paying=SHIFT_NAMES[s.pending] if s.pending != NOTHING else "",
         picks=s.picks,
         proofs=proofs,
@@ -199,13 +200,17 @@ def completable(ready: list[Proof]) -> int:
     return sum(not proof.pearl for proof in ready) + any(proof.pearl for proof in ready)
 
 
-def price(s: State, c: Parts, seat: int, shift: int) -> Price:
-    """The price for the seat that looks, also while others are to move."""
+def prices_of(s: State, c: Parts, seat: int) -> list[Price]:
+    """The prices for the seat that looks, also while others are to move."""
     mine = s.copy()
-    mine.actor = seat
-    if s.actor == NOBODY or not may_shift(mine, c, shift):
+    mine.actor = seat if s.actor != NOBODY else NOBODY
+    return [price(mine, c, shift) for shift in range(SHIFTS)]
+
+
+def price(mine: State, c: Parts, shift: int) -> Price:
+    """What the seat that acts in this state would pay."""
+    if mine.actor == NOBODY or not may_shift(mine, c, shift):
         cards = 0
     else:
         cards = 1 if has_matching(mine, c, shift) else c.substitute
-    travels = s.grid[c.cells[shift // 2, 0 if shift % 2 == 0 else -1]]
-    return Price(SHIFT_NAMES[shift], letter(travels), cards)
+    return Price(SHIFT_NAMES[shift], letter(travelling_card(mine, c, shift)), cards)

@@ -48,4 +48,5 @@ GAME: Game[State, Parts] = Game(
     end_reason=end_reason,
     end_reasons=ENDINGS,
     lessons=LESSONS,
+    horizon=0,
 )

@@ -2,7 +2,7 @@
 
 from ludoteka.core.rule import rule
 from ludoteka.games.sintra.parts import FIELDS, JOKER, ROUNDS, STRIPS, Parts
-from ludoteka.games.sintra.scoring import cost_of_steps, is_glazed, side_bonus, window_bonus
+from ludoteka.games.sintra.scoring import is_glazed, side_bonus, window_bonus
 from ludoteka.games.sintra.state import KEEP, STRIP, State
 from ludoteka.games.sintra.strips import (
     is_gone,
@@ -25,6 +25,8 @@ BACK_LATER = 60
 WALK = 25
 """each slot that the glazier is away from the left edge: a turn will be spent on the way back"""
 EMPTY_JOKER = 20
+STEP = 225
+"""a step on the broken-glass track: 18 points for eight of them"""
 
 
 @rule
@@ -44,7 +46,7 @@ def promise(s: State, c: Parts, seat: int) -> int:
     """What stands on the board and is not yet in the score; nothing of it once the game is over."""
     if s.turn_round == ROUNDS:
         return 0
-    value = POINT * (side_bonus(s, c, seat) - c.track[s.track[seat]]) - WALK * s.glaziers[seat]
+    value = POINT * side_bonus(s, c, seat) - WALK * s.glaziers[seat] - STEP * s.track[seat]
     for slot in range(STRIPS):
         if not is_gone(s, seat, slot):
             value += strip_promise(s, c, seat, slot)
@@ -101,7 +103,7 @@ def placing(s: State, c: Parts, seat: int, slot: int) -> int:
     whole = completion(s, c, seat, slot)
     value = (share_done(before + placed) - share_done(before)) * whole // 100
     value -= WALK * (slot - s.glaziers[seat])
-    value -= POINT * cost_of_steps(s, c, seat, s.taken_count - placed)
+    value -= STEP * (s.taken_count - placed)
     if before + placed == FIELDS:
         value += POINT * round_colour_bonus(s, seat, slot, placed)
     return value

@@ -53,7 +53,14 @@ def tell(before: State, c: Parts, action: int, after: State, viewer: int) -> lis
     """What happened, as `viewer` may know it."""
     kind = ACTIONS.decode(action).kind
     events = TELLINGS[kind](before, c, action - ACTIONS.first(kind), after, viewer)
-    return [*events, *_tell_control(before, after), *_tell_course(before, c, after)]
+    if kind != "fight":  # a battle says who holds the region
+        events += _tell_control(before, after)
+    return [*(_of(before.actor, event) for event in events), *_tell_course(before, c, after)]
+
+
+def _of(seat: int, event: Event) -> Event:
+    """Whose deed it is, also where the sentence speaks of empires only."""
+    return Event(event.message, {"seat": seat, **event.args})
 
 
 def _tell_control(before: State, after: State) -> list[Event]:
@@ -246,8 +253,9 @@ def _losses(before: State, after: State) -> list[tuple[int, int]]:
     return [(r, n) for r, n in pairs if n > 0]
 
 
-def _tell_source(before: State, _c: Parts, r: int, _after: State, _viewer: int) -> list[Event]:
-    return [Event("starts-from", {"empire": _active(before), "region": region(r)})]
+def _tell_later(_before: State, _c: Parts, _r: int, _after: State, _viewer: int) -> list[Event]:
+    """Where banners come from or go to is told with their number."""
+    return []
 
 
 def _tell_post(before: State, _c: Parts, p: int, _after: State, _viewer: int) -> list[Event]:
@@ -261,21 +269,14 @@ def _tell_post(before: State, _c: Parts, p: int, _after: State, _viewer: int) ->
     return events
 
 
-def _tell_choice(message: str) -> Telling:
-    def telling(before: State, _c: Parts, r: int, _after: State, _viewer: int) -> list[Event]:
-        return [Event(message, {**_who(before), "region": region(r)})]
-
-    return telling
-
-
-def _tell_region(before: State, c: Parts, r: int, after: State, viewer: int) -> list[Event]:
+def _tell_region(before: State, _c: Parts, r: int, after: State, _viewer: int) -> list[Event]:
     args: Args = {"empire": empire(before.holder[r]), "region": region(r)}
     if before.step == at.DISPERSE_REGION:
         scattered = {**args, "count": before.banners[r]}
         return [Event("disperses" if after.lifted else "disperses-home", scattered)]
     if before.step == at.ADD_REGION:
         return [Event("musters", {**args, "count": after.banners[r] - before.banners[r]})]
-    return _tell_choice("chooses")(before, c, r, after, viewer)
+    return []  # mercenaries: the number is told
 
 
 def _tell_destroy(before: State, _c: Parts, r: int, _after: State, _viewer: int) -> list[Event]:
@@ -325,14 +326,14 @@ TELLINGS: dict[str, Telling] = {
     "play": _tell_play,
     "pay": _tell_pay,
     "deploy": _tell_agents("deploys"),
-    "source": _tell_source,
+    "source": _tell_later,
     "post": _tell_post,
-    "from": _tell_choice("chooses-from"),
-    "to": _tell_choice("chooses-to"),
+    "from": _tell_later,
+    "to": _tell_later,
     "region": _tell_region,
     "destroy": _tell_destroy,
     "empire": _tell_empire,
-    "lift": _tell_choice("chooses-from"),
+    "lift": _tell_later,
     "remove": _tell_agents("removes"),
     "discard": _tell_discard,
     "keep": _tell_keep,

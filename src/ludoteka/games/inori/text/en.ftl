@@ -296,13 +296,29 @@ button-altar = { $colour } altar
 button-weakest = Take { $colour }
 button-gain = Take { $colour }
 
+phase-over = The game is over
+hint-use = { $pays ->
+    [0] { "" }
+    [one] You pay { $pays } favour. { "" }
+   *[other] You pay { $pays } favours. { "" }
+}{ $takes ->
+    [0] { "" }
+    [one] You take { $takes } favour. { "" }
+   *[other] You take { $takes } favours. { "" }
+}{ $runes ->
+    [0] { "" }
+   *[other] You take a rune. { "" }
+}{ $points ->
+    [0] { "" }
+    [one] You score { $points } point.
+   *[other] You score { $points } points.
+}
 board = The Great Tree and the cards around it
 phase-season = Season { $now } of { $of }
 phase-placements = { $left ->
     [one] { $season }, { $left } placement left
    *[other] { $season }, { $left } placements left
 }
-seasons-track = Season { $now } of { $of }: { $season }
 
 card-label = { $kind ->
     [start] Start card
@@ -372,10 +388,6 @@ legal-count = { $count ->
 fills-label = Then the card is full
 empties-label = Then the card is full no more
 first-label = first player
-hint-place = { $fills ->
-    [yes] The card is then full: you score { point-count } at the end of the season.
-   *[no] { "" }
-}
 hint-runes = You may play a rune first.
 hint-choose = { $asks ->
     [altar] Then you choose an altar.
@@ -384,15 +396,10 @@ hint-choose = { $asks ->
     [neutral] Then you place the neutral elders.
    *[other] { "" }
 }
-hint-pays = You pay { $pays }.
-hint-takes = You take { $takes }.
-hint-scores = You score { point-count }.
 hint-full = The card is then full: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for you at the end of the season.
-journey-from = from here
-journey-to = to here
 
 ## Lessons
 

@@ -302,6 +302,26 @@ button-altar = Алтарь: { $colour }
 button-weakest = Взять: { $colour }
 button-gain = Взять: { $colour }
 
+phase-over = Партия окончена
+hint-use = { $pays ->
+    [0] { "" }
+    [one] Заплатите { $pays } жетон. { "" }
+    [few] Заплатите { $pays } жетона. { "" }
+   *[many] Заплатите { $pays } жетонов. { "" }
+}{ $takes ->
+    [0] { "" }
+    [one] Возьмёте { $takes } жетон. { "" }
+    [few] Возьмёте { $takes } жетона. { "" }
+   *[many] Возьмёте { $takes } жетонов. { "" }
+}{ $runes ->
+    [0] { "" }
+   *[other] Возьмёте жетон руны. { "" }
+}{ $points ->
+    [0] { "" }
+    [one] Получите { $points } очко.
+    [few] Получите { $points } очка.
+   *[many] Получите { $points } очков.
+}
 board = Великое древо и карты вокруг него
 phase-season = Сезон { $now } из { $of }
 phase-placements = { $left ->
@@ -309,7 +329,6 @@ phase-placements = { $left ->
     [few] { $season }, ещё { $left } хода
    *[many] { $season }, ещё { $left } ходов
 }
-seasons-track = Сезон { $now } из { $of }: { $season }
 
 card-label = { $kind ->
     [start] Начальная карта
@@ -389,10 +408,6 @@ legal-count = { $count ->
 fills-label = Тогда карта будет заполнена
 empties-label = Тогда карта уже не будет заполнена
 first-label = первый игрок
-hint-place = { $fills ->
-    [yes] Карта будет заполнена: в конце сезона вы получите { point-count }.
-   *[no] { "" }
-}
 hint-runes = Сначала можете сыграть руну.
 hint-choose = { $asks ->
     [altar] Затем вы выбираете алтарь.
@@ -401,16 +416,11 @@ hint-choose = { $asks ->
     [neutral] Затем вы ставите нейтральных старейшин.
    *[other] { "" }
 }
-hint-pays = Заплатите: { $pays }.
-hint-takes = Возьмёте: { $takes }.
-hint-scores = Получите { point-count }.
 hint-full = Карта будет заполнена: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 } вам в конце сезона.
-journey-from = отсюда
-journey-to = сюда
 
 ## Уроки
 

@@ -302,6 +302,26 @@ button-altar = Вівтар: { $colour }
 button-weakest = Взяти: { $colour }
 button-gain = Взяти: { $colour }
 
+phase-over = Гру завершено
+hint-use = { $pays ->
+    [0] { "" }
+    [one] Сплатите { $pays } жетон. { "" }
+    [few] Сплатите { $pays } жетони. { "" }
+   *[many] Сплатите { $pays } жетонів. { "" }
+}{ $takes ->
+    [0] { "" }
+    [one] Візьмете { $takes } жетон. { "" }
+    [few] Візьмете { $takes } жетони. { "" }
+   *[many] Візьмете { $takes } жетонів. { "" }
+}{ $runes ->
+    [0] { "" }
+   *[other] Візьмете жетон рун. { "" }
+}{ $points ->
+    [0] { "" }
+    [one] Здобудете { $points } очко.
+    [few] Здобудете { $points } очки.
+   *[many] Здобудете { $points } очок.
+}
 board = Прадерево й карти довкола нього
 phase-season = Пора року { $now } з { $of }
 phase-placements = { $left ->
@@ -309,7 +329,6 @@ phase-placements = { $left ->
     [few] { $season }, ще { $left } розміщення
    *[many] { $season }, ще { $left } розміщень
 }
-seasons-track = Пора року { $now } з { $of }: { $season }
 
 card-label = { $kind ->
     [start] Початкова карта
@@ -389,10 +408,6 @@ legal-count = { $count ->
 fills-label = Тоді карту буде заповнено
 empties-label = Тоді карта вже не буде заповнена
 first-label = перший гравець
-hint-place = { $fills ->
-    [yes] Карту буде заповнено: наприкінці пори року ви здобудете { point-count }.
-   *[no] { "" }
-}
 hint-runes = Спершу можете зіграти руну.
 hint-choose = { $asks ->
     [altar] Далі ви вибираєте вівтар.
@@ -401,16 +416,11 @@ hint-choose = { $asks ->
     [neutral] Далі ви розміщуєте нейтральних старійшин.
    *[other] { "" }
 }
-hint-pays = Сплатите: { $pays }.
-hint-takes = Візьмете: { $takes }.
-hint-scores = Здобудете { point-count }.
 hint-full = Карту буде заповнено: { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
 } вам наприкінці пори року.
-journey-from = звідси
-journey-to = сюди
 
 ## Уроки
 

@@ -315,3 +315,147 @@ lesson-POR-EX17-why = The first stone is lost. The second matches its cell (1) a
 lesson-POR-EX18 = Anna holds signs 1 and 13. On her board lie air, air over earth, fire, and below them fire, fire, air. The last key of the round is activated.
 lesson-POR-EX18-question = How many points do her signs bring at the end of the phase?
 lesson-POR-EX18-why = Both figures are there, one of them turned; the earth stone counts for both. Twice 4 is 8.
+
+## What it would mean
+
+hint-figure = Here: { points-count } from { $matches ->
+    [0] no matches
+    [one] one match
+   *[other] { $matches } matches
+} and { $touches ->
+    [0] no neighbours
+    [one] one neighbour
+   *[other] { $touches } neighbours
+}{ $lost ->
+    [0] {""}
+    [one] ; one stone is lost
+   *[other] ; { $lost } stones are lost
+}.
+hint-figure-solo = Here: { points-count } from { $matches ->
+    [0] no matches
+    [one] one match
+   *[other] { $matches } matches
+}{ $signs ->
+    [0] {""}
+    [one] {" "}and one sign
+   *[other] {" "}and { $signs } signs
+}{ $lost ->
+    [0] {""}
+    [one] ; one stone is lost
+   *[other] ; { $lost } stones are lost
+}.
+hint-turn = Turn with R or the handle, move with the arrows or the pointer, lay with Enter or a click.
+hint-spell = Or cast a spell with it.
+
+## Buttons and keys
+
+button-skip_key = No key
+button-to_bag = Into the bag
+button-done = Leave it at one
+turn-key = Turn the key (R)
+turn-short = Turn
+
+## On the board
+
+name-left = Left board
+name-right = Right board
+name-far = Far board
+name-own = Your board
+board-with = with { $name }
+far-note = not yours
+side-basic = basic side
+side-advanced = harder side
+source-left = Left source
+source-right = Right source
+source-name = { $side ->
+    [left] Left source
+    [right] Right source
+   *[far] Far source
+}: { $count ->
+    [0] no stones
+    [one] one stone
+   *[other] { $count } stones
+}
+take-name = Take the { $stone } from the { $side ->
+    [left] left
+   *[right] right
+} source
+keys-own = Your keys
+keys-of = Keys of { $name }
+signs-own = Secret signs
+open-signs = Open signs
+signs-left = { $count } in the deck
+fulfilled-signs = Fulfilled signs, +{ $points }
+free-place = free place
+no-keys = no keys
+prepared = prepared
+filled = { $have } of { $of }
+key-name = Key { $key }: { $have } of { $of } stones
+key-prepared = Key { $key }: { $have } of { $of } stones, prepared
+hole-name = Key { $key }, row { $row }, column { $column }: free
+lay-name = Lay key { $key }: arrows move it, R turns it, Enter lays it
+cell-free = { $board }, row { $row }, column { $column }: { $colour } cell, empty
+cell-stone = { $board }, row { $row }, column { $column }: { $colour } cell, { $stone }{ $match ->
+    [yes] , match
+   *[no] {""}
+}
+sign-name = Sign { $sign }: { $have } of { $of } stones in place
+sign-back = A secret sign
+spell-accepts = { $count ->
+    [one] One stone
+   *[other] { $count } stones
+}, only { $stone }.
+spell-empty = Empty: any colour that no other spell has.
+spell-idle = It could do nothing now.
+deck-left = { $count } in the deck
+pile-name = Discard pile: { $count }
+pile-empty = nothing discarded
+bag-name = In the bag
+order-name = Prepared keys in the order of activation
+sum-match = { $count ->
+    [one] match
+   *[other] matches
+}: { $count }
+sum-touch = neighbours: { $count }
+sum-sign = signs: { $count }
+sum-lost = lost: { $count }
+achievement = Achievement
+achievement-now = so far: { $tier }
+achievement-name = { points-count }, { $tier }; mage from 36, great wizard from 40
+prediction = Prediction board
+prediction-left = { $count } to come
+prediction-name = Prediction board: { $count } stones to come
+next-stones = Next stones, in this order
+turns-left = { $count ->
+    [0] The last turn. Stones left on unprepared keys give nothing.
+    [one] One more turn. Stones left on unprepared keys give nothing.
+   *[other] { $count } more turns. Stones left on unprepared keys give nothing.
+}
+choose-signs-title = Your secret signs
+choose-signs-about = 4 points for each one fulfilled, 2 less for each one missed. Keep one, two or three.
+keep-button = { $count ->
+    [one] Keep one
+   *[other] Keep { $count }
+}
+keep-none = Keep at least one.
+tab-left = Left
+tab-right = Right
+tab-keys = Keys
+tab-far = Others
+tab-board = Board
+tab-stones = Stones
+facts-keys = { $count ->
+    [one] { $count } key
+   *[other] { $count } keys
+}
+facts-signs = { $count ->
+    [one] { $count } secret sign
+   *[other] { $count } secret signs
+}
+facts-secret = total kept secret
+phase-round = Round { $now } of { $of }
+phase-turn = Turn { $now } of { $of }
+phase-collecting = phase I, collecting
+phase-activating = phase II, activation
+phase-signs = choosing signs
+phase-over = The end

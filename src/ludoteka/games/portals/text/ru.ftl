@@ -321,3 +321,156 @@ lesson-POR-EX17-why = Первый камень потерян. Второй с�
 lesson-POR-EX18 = У Анны знаки 1 и 13. На её поле лежат воздух, воздух, под ними земля, огонь, ниже огонь, огонь, воздух. Активируют последний ключ раунда.
 lesson-POR-EX18-question = Сколько очков принесут её знаки в конце фазы?
 lesson-POR-EX18-why = Есть обе фигуры, одна из них повёрнута; камень земли учитывается для обеих. Дважды по 4 — 8.
+
+## Что это даст
+
+hint-figure = Здесь: { points-count } ({ $matches ->
+    [0] без совпадений
+    [one] { $matches } совпадение
+    [few] { $matches } совпадения
+   *[many] { $matches } совпадений
+}, { $touches ->
+    [0] без соседей
+    [one] { $touches } сосед
+    [few] { $touches } соседа
+   *[many] { $touches } соседей
+}{ $lost ->
+    [0] {""}
+    [one] , потерян { $lost } камень
+    [few] , потеряно { $lost } камня
+   *[many] , потеряно { $lost } камней
+}).
+hint-figure-solo = Здесь: { points-count } ({ $matches ->
+    [0] без совпадений
+    [one] { $matches } совпадение
+    [few] { $matches } совпадения
+   *[many] { $matches } совпадений
+}{ $signs ->
+    [0] {""}
+    [one] , { $signs } знак
+    [few] , { $signs } знака
+   *[many] , { $signs } знаков
+}{ $lost ->
+    [0] {""}
+    [one] , потерян { $lost } камень
+    [few] , потеряно { $lost } камня
+   *[many] , потеряно { $lost } камней
+}).
+hint-turn = Поворот — R или ручка, перемещение — стрелки или указатель, выложить — Enter или щелчок.
+hint-spell = Или примените с ним заклинание.
+
+## Кнопки и клавиши
+
+button-skip_key = Без ключа
+button-to_bag = В мешочек
+button-done = Хватит одного
+turn-key = Повернуть ключ (R)
+turn-short = Поворот
+
+## На столе
+
+name-left = Левое поле
+name-right = Правое поле
+name-far = Дальнее поле
+name-own = Ваше поле
+board-with = общее, { $name }
+far-note = не ваше
+side-basic = обычная сторона
+side-advanced = сложная сторона
+source-left = Левый источник
+source-right = Правый источник
+source-name = { $side ->
+    [left] Левый источник
+    [right] Правый источник
+   *[far] Дальний источник
+}: { $count ->
+    [0] нет камней
+    [one] { $count } камень
+    [few] { $count } камня
+   *[many] { $count } камней
+}
+take-name = Взять { $stone } с { $side ->
+    [left] левого
+   *[right] правого
+} источника
+keys-own = Ваши ключи
+keys-of = Ключи: { $name }
+signs-own = Тайные знаки
+open-signs = Открытые знаки
+signs-left = в колоде { $count }
+fulfilled-signs = Выполненные знаки, +{ $points }
+free-place = свободно
+no-keys = нет ключей
+prepared = подготовлен
+filled = { $have } из { $of }
+key-name = Ключ { $key }: камней { $have } из { $of }
+key-prepared = Ключ { $key }: камней { $have } из { $of }, подготовлен
+hole-name = Ключ { $key }, ряд { $row }, столбец { $column }: свободно
+lay-name = Перенести ключ { $key }: стрелки двигают, R поворачивает, Enter выкладывает
+cell-free = { $board }, ряд { $row }, столбец { $column }: клетка «{ $colour }», пусто
+cell-stone = { $board }, ряд { $row }, столбец { $column }: клетка «{ $colour }», { $stone }{ $match ->
+    [yes] , совпадение
+   *[no] {""}
+}
+sign-name = Знак { $sign }: на месте { $have } из { $of }
+sign-back = Тайный знак
+spell-accepts = { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+   *[many] { $count } камней
+}, только «{ $stone }».
+spell-empty = Пусто: любой цвет, которого нет в других областях.
+spell-idle = Сейчас ничего не даст.
+deck-left = в колоде { $count }
+pile-name = Стопка сброса: { $count }
+pile-empty = сброс пуст
+bag-name = В мешочке
+order-name = Подготовленные ключи в порядке активации
+sum-match = совпадений: { $count }
+sum-touch = соседей: { $count }
+sum-sign = знаков: { $count }
+sum-lost = потеряно: { $count }
+achievement = Достижение
+achievement-now = пока что { $tier }
+achievement-name = { points-count }, { $tier }; маг от 36, великий волшебник от 40
+prediction = Планшет предсказаний
+prediction-left = осталось { $count }
+prediction-name = Планшет предсказаний: осталось { $count }
+next-stones = Следующие камни по порядку
+turns-left = { $count ->
+    [0] Последний ход. Камни на неподготовленных ключах ничего не дадут.
+    [one] Ещё { $count } ход. Камни на неподготовленных ключах ничего не дадут.
+    [few] Ещё { $count } хода. Камни на неподготовленных ключах ничего не дадут.
+   *[many] Ещё { $count } ходов. Камни на неподготовленных ключах ничего не дадут.
+}
+choose-signs-title = Ваши тайные знаки
+choose-signs-about = 4 очка за каждый выполненный, минус 2 за каждый невыполненный. Оставьте от одного до трёх.
+keep-button = { $count ->
+    [one] Оставить { $count } знак
+    [few] Оставить { $count } знака
+   *[many] Оставить { $count } знаков
+}
+keep-none = Оставьте хотя бы один.
+tab-left = Слева
+tab-right = Справа
+tab-keys = Ключи
+tab-far = Другие
+tab-board = Поле
+tab-stones = Камни
+facts-keys = { $count ->
+    [one] { $count } ключ
+    [few] { $count } ключа
+   *[many] { $count } ключей
+}
+facts-signs = { $count ->
+    [one] { $count } тайный знак
+    [few] { $count } тайных знака
+   *[many] { $count } тайных знаков
+}
+facts-secret = сумма в секрете
+phase-round = Раунд { $now } из { $of }
+phase-turn = Ход { $now } из { $of }
+phase-collecting = фаза I, сбор
+phase-activating = фаза II, активация
+phase-signs = выбор знаков
+phase-over = Конец игры

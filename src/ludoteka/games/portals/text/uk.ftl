@@ -321,3 +321,156 @@ lesson-POR-EX17-why = Перший камінь втрачено. Другий �
 lesson-POR-EX18 = В Анни знаки 1 і 13. На її полі лежать повітря, повітря, під ними земля, вогонь, нижче вогонь, вогонь, повітря. Активують останній ключ раунду.
 lesson-POR-EX18-question = Скільки очок дадуть її знаки наприкінці фази?
 lesson-POR-EX18-why = Є обидві фігури, одна з них повернута; камінь землі враховується для обох. Двічі по 4 — 8.
+
+## Що це дасть
+
+hint-figure = Тут: { points-count } ({ $matches ->
+    [0] без збігів
+    [one] { $matches } збіг
+    [few] { $matches } збіги
+   *[many] { $matches } збігів
+}, { $touches ->
+    [0] без сусідів
+    [one] { $touches } сусід
+    [few] { $touches } сусіди
+   *[many] { $touches } сусідів
+}{ $lost ->
+    [0] {""}
+    [one] , втрачено { $lost } камінь
+    [few] , втрачено { $lost } камені
+   *[many] , втрачено { $lost } каменів
+}).
+hint-figure-solo = Тут: { points-count } ({ $matches ->
+    [0] без збігів
+    [one] { $matches } збіг
+    [few] { $matches } збіги
+   *[many] { $matches } збігів
+}{ $signs ->
+    [0] {""}
+    [one] , { $signs } знак
+    [few] , { $signs } знаки
+   *[many] , { $signs } знаків
+}{ $lost ->
+    [0] {""}
+    [one] , втрачено { $lost } камінь
+    [few] , втрачено { $lost } камені
+   *[many] , втрачено { $lost } каменів
+}).
+hint-turn = Поворот — R або ручка, рух — стрілки чи вказівник, викласти — Enter або клацання.
+hint-spell = Або застосуйте з ним заклинання.
+
+## Кнопки й клавіші
+
+button-skip_key = Без ключа
+button-to_bag = У торбинку
+button-done = Досить одного
+turn-key = Повернути ключ (R)
+turn-short = Поворот
+
+## На столі
+
+name-left = Ліве поле
+name-right = Праве поле
+name-far = Далеке поле
+name-own = Ваше поле
+board-with = спільне, { $name }
+far-note = не ваше
+side-basic = звичайна сторона
+side-advanced = складна сторона
+source-left = Ліве джерело
+source-right = Праве джерело
+source-name = { $side ->
+    [left] Ліве джерело
+    [right] Праве джерело
+   *[far] Далеке джерело
+}: { $count ->
+    [0] немає каменів
+    [one] { $count } камінь
+    [few] { $count } камені
+   *[many] { $count } каменів
+}
+take-name = Взяти { $stone } з { $side ->
+    [left] лівого
+   *[right] правого
+} джерела
+keys-own = Ваші ключі
+keys-of = Ключі: { $name }
+signs-own = Таємні знаки
+open-signs = Відкриті знаки
+signs-left = у колоді { $count }
+fulfilled-signs = Виконані знаки, +{ $points }
+free-place = вільно
+no-keys = немає ключів
+prepared = підготовлено
+filled = { $have } з { $of }
+key-name = Ключ { $key }: каменів { $have } з { $of }
+key-prepared = Ключ { $key }: каменів { $have } з { $of }, підготовлений
+hole-name = Ключ { $key }, ряд { $row }, стовпець { $column }: вільно
+lay-name = Перенести ключ { $key }: стрілки рухають, R повертає, Enter викладає
+cell-free = { $board }, ряд { $row }, стовпець { $column }: клітинка «{ $colour }», порожньо
+cell-stone = { $board }, ряд { $row }, стовпець { $column }: клітинка «{ $colour }», { $stone }{ $match ->
+    [yes] , збіг
+   *[no] {""}
+}
+sign-name = Знак { $sign }: на місці { $have } з { $of }
+sign-back = Таємний знак
+spell-accepts = { $count ->
+    [one] { $count } камінь
+    [few] { $count } камені
+   *[many] { $count } каменів
+}, лише «{ $stone }».
+spell-empty = Порожньо: будь-який колір, якого немає в інших областях.
+spell-idle = Зараз нічого не дасть.
+deck-left = у колоді { $count }
+pile-name = Стос скиду: { $count }
+pile-empty = скид порожній
+bag-name = У торбинці
+order-name = Підготовлені ключі в порядку активації
+sum-match = збігів: { $count }
+sum-touch = сусідів: { $count }
+sum-sign = знаків: { $count }
+sum-lost = втрачено: { $count }
+achievement = Досягнення
+achievement-now = поки що { $tier }
+achievement-name = { points-count }, { $tier }; маг від 36, великий чарівник від 40
+prediction = Планшет передбачень
+prediction-left = лишилося { $count }
+prediction-name = Планшет передбачень: лишилося { $count }
+next-stones = Наступні камені за порядком
+turns-left = { $count ->
+    [0] Останній хід. Камені на непідготовлених ключах нічого не дадуть.
+    [one] Ще { $count } хід. Камені на непідготовлених ключах нічого не дадуть.
+    [few] Ще { $count } ходи. Камені на непідготовлених ключах нічого не дадуть.
+   *[many] Ще { $count } ходів. Камені на непідготовлених ключах нічого не дадуть.
+}
+choose-signs-title = Ваші таємні знаки
+choose-signs-about = 4 очки за кожен виконаний, мінус 2 за кожен невиконаний. Залиште від одного до трьох.
+keep-button = { $count ->
+    [one] Залишити { $count } знак
+    [few] Залишити { $count } знаки
+   *[many] Залишити { $count } знаків
+}
+keep-none = Залиште принаймні один.
+tab-left = Ліворуч
+tab-right = Праворуч
+tab-keys = Ключі
+tab-far = Інші
+tab-board = Поле
+tab-stones = Камені
+facts-keys = { $count ->
+    [one] { $count } ключ
+    [few] { $count } ключі
+   *[many] { $count } ключів
+}
+facts-signs = { $count ->
+    [one] { $count } таємний знак
+    [few] { $count } таємні знаки
+   *[many] { $count } таємних знаків
+}
+facts-secret = сума в секреті
+phase-round = Раунд { $now } з { $of }
+phase-turn = Хід { $now } з { $of }
+phase-collecting = фаза I, збір
+phase-activating = фаза II, активація
+phase-signs = вибір знаків
+phase-over = Кінець гри

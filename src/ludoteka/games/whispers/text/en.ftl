@@ -257,7 +257,6 @@ draws-card = { $you ->
    *[no] { $player } draws
 }: { $card }.
 aims = { $empire } attacks { $region } ({ $defender }).
-starts-from = The attack starts in { $region }.
 marches = { $count ->
     [one] { $count } banner
    *[other] { $count } banners
@@ -313,18 +312,6 @@ acts-for = { $you ->
     [yes] You act
    *[no] { $player } acts
 } as { $post }.
-chooses = { $you ->
-    [yes] You choose
-   *[no] { $player } chooses
-} { $region }.
-chooses-from = { $you ->
-    [yes] You choose
-   *[no] { $player } chooses
-} { $region } as the start.
-chooses-to = { $you ->
-    [yes] You choose
-   *[no] { $player } chooses
-} { $region } as the goal.
 moves = { $count ->
     [one] { $count } banner
    *[other] { $count } banners
@@ -604,3 +591,85 @@ lesson-WOW-EX15-why = An agent in a region counts as a city there, for you alone
 lesson-WOW-EX16 = Counter-intelligence: you name Lion, and your neighbour is devoted to Lion.
 lesson-WOW-EX16-question = How many points do you get?
 lesson-WOW-EX16-why = You gain the multiplier of the token that is shown: ×4.
+
+## The board
+
+map = Map of five empires, 40 regions
+councils = Councils in playing order
+sea-ocean = Sea of Whispers
+sea-midsea = The Hush
+sea-ivory = Ivory Sound
+symbol-city = city
+symbol-farm = farm
+symbol-fort = fort
+label-land = { $empire } land
+label-held = { $count ->
+    [0] held by { $empire }, no banners
+    [one] held by { $empire }, { $count } banner
+   *[other] held by { $empire }, { $count } banners
+}
+label-points = { $points } for you
+label-agent = { $you ->
+    [yes] your agent
+   *[no] agent of { $player }
+}
+label-ruled = { $you ->
+    [yes] empty, ruled by your agent to its right
+   *[no] empty, ruled by { $player } from the right
+}
+label-nobody = empty, ruled by nobody
+label-acting = acting now
+label-pay = Pay with { $card }
+label-discard = Discard { $card }
+label-revealed = revealed
+label-hidden = hidden
+council-of = { $empire } council
+council-facts = Cities { $cities }, banners in reserve { $reserve }, cards in the deck { $deck }
+how-many = How many?
+number-win = { $empire } stands: { $count }
+number-lose = { $empire } holds: { $count }
+number-empty = empty, to { $empire }
+clash-fort = fort takes { $count }
+clash-no-fort = no fort
+clash-fall = { $count } : { $count } fall
+clash-holder = then { $empire }
+choose-exposed = Choose the empire to be exposed
+choose-empire = Choose an empire
+facts-cards = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+my-loyalties = Your loyalties, hidden from the others
+my-points = Your points as things stand
+my-hand = Your hand: { $count }
+hand-empty = No cards yet: stewards draw them.
+phase-over = The end
+phase-round = Round { $round } of { $rounds }
+phase-post = { $post }
+phase-bear = Bear
+phase-eagle = Eagle
+phase-elephant = Elephant
+phase-lion = Lion
+phase-horse = Horse
+hint-battle = { $attacker } { $attackers } against { $defender } { $defenders }{ $fort ->
+    [0] {""}
+   *[other] , the fort takes { $fort }
+}; then { $holder } holds the region.
+hint-rules = You would control { $count } more positions.
+hint-act = { $deed }{ $size ->
+    [0] {""}
+   *[other] : { $size }
+}
+hint-points = { $points } for you as things stand.
+button-fight = Fight
+button-done = { $step ->
+    [after] Go on
+    [lift] Set them down
+   *[other] Enough
+}
+button-none = No action
+button-keep = Keep all
+key-fight = fight
+key-attack = attack
+key-keep = keep loyalties

@@ -259,7 +259,6 @@ draws-card = { $you ->
    *[no] { $player } берёт
 }: { $card }.
 aims = { $empire } атакует регион «{ $region }» ({ $defender }).
-starts-from = Атака идёт из региона «{ $region }».
 marches = { $empire }: { $count ->
     [one] { $count } знамя идёт
     [few] { $count } знамени идут
@@ -323,18 +322,6 @@ acts-for = { $you ->
     [yes] Вы выполняете
    *[no] { $player } выполняет
 } действие позиции: { $post }.
-chooses = { $you ->
-    [yes] Вы выбираете
-   *[no] { $player } выбирает
-} регион «{ $region }».
-chooses-from = { $you ->
-    [yes] Вы начинаете
-   *[no] { $player } начинает
-} с региона «{ $region }».
-chooses-to = { $you ->
-    [yes] Вы направляете
-   *[no] { $player } направляет
-} знамёна в регион «{ $region }».
 moves = { $empire }: { $count ->
     [one] { $count } знамя переходит
     [few] { $count } знамени переходят
@@ -594,3 +581,87 @@ lesson-WOW-EX15-why = Агент в регионе считается город
 lesson-WOW-EX16 = Контрразведка: вы называете Льва, а у игрока слева Лев — на фанатичности.
 lesson-WOW-EX16-question = Сколько очков вы получаете?
 lesson-WOW-EX16-why = Вы получаете множитель раскрытого жетона: ×4.
+
+## Поле
+
+map = Карта пяти империй, 40 регионов
+councils = Советы в порядке хода
+sea-ocean = Море Шёпота
+sea-midsea = Тишина
+sea-ivory = Бивневый Пролив
+symbol-city = город
+symbol-farm = ферма
+symbol-fort = форт
+label-land = земля империи { $empire }
+label-held = { $count ->
+    [0] контролирует { $empire }, знамён нет
+    [one] контролирует { $empire }, { $count } знамя
+    [few] контролирует { $empire }, { $count } знамени
+   *[many] контролирует { $empire }, { $count } знамён
+}
+label-points = { $points } для вас
+label-agent = { $you ->
+    [yes] ваш агент
+   *[no] агент игрока { $player }
+}
+label-ruled = { $you ->
+    [yes] свободна, её контролирует ваш агент справа
+   *[no] свободна, её контролирует { $player } справа
+}
+label-nobody = свободна, не контролирует никто
+label-acting = действует сейчас
+label-pay = Заплатить: { $card }
+label-discard = Сбросить: { $card }
+label-revealed = раскрыт
+label-hidden = не раскрыт
+council-of = Совет: { $empire }
+council-facts = Городов: { $cities }, знамён в запасе: { $reserve }, карт в колоде: { $deck }
+how-many = Сколько?
+number-win = { $empire } побеждает: { $count }
+number-lose = { $empire } держится: { $count }
+number-empty = пусто, владеет { $empire }
+clash-fort = форт забирает { $count }
+clash-no-fort = форта нет
+clash-fall = гибнет { $count } : { $count }
+clash-holder = затем { $empire }
+choose-exposed = Выберите империю, которую раскрыть
+choose-empire = Выберите империю
+facts-cards = { $count ->
+    [0] карт нет
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+my-loyalties = Ваши жетоны верности, скрытые от других
+my-points = Ваши очки на данный момент
+my-hand = Ваша рука: { $count }
+hand-empty = Карт ещё нет: их берут сенешали.
+phase-over = Конец
+phase-round = Раунд { $round } из { $rounds }
+phase-post = { $post }
+phase-bear = Медведь
+phase-eagle = Орёл
+phase-elephant = Слон
+phase-lion = Лев
+phase-horse = Конь
+hint-battle = { $attacker } { $attackers } против { $defender } { $defenders }{ $fort ->
+    [0] {""}
+   *[other] , форт забирает { $fort }
+}; затем регион контролирует { $holder }.
+hint-rules = Вы будете контролировать ещё позиций: { $count }.
+hint-act = { $deed }{ $size ->
+    [0] {""}
+   *[other] : { $size }
+}
+hint-points = { $points } для вас на данный момент.
+button-fight = В бой
+button-done = { $step ->
+    [after] Дальше
+    [lift] Расставить
+   *[other] Достаточно
+}
+button-none = Без действия
+button-keep = Оставить всё
+key-fight = в бой
+key-attack = атаковать
+key-keep = не менять жетоны

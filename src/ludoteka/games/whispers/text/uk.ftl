@@ -259,7 +259,6 @@ draws-card = { $you ->
    *[no] { $player } бере
 }: { $card }.
 aims = { $empire } атакує регіон «{ $region }» ({ $defender }).
-starts-from = Атака йде з регіону «{ $region }».
 marches = { $empire }: { $count ->
     [one] { $count } знамено вирушає
     [few] { $count } знамена вирушають
@@ -323,18 +322,6 @@ acts-for = { $you ->
     [yes] Ви виконуєте
    *[no] { $player } виконує
 } дію позиції: { $post }.
-chooses = { $you ->
-    [yes] Ви вибираєте
-   *[no] { $player } вибирає
-} регіон «{ $region }».
-chooses-from = { $you ->
-    [yes] Ви починаєте
-   *[no] { $player } починає
-} з регіону «{ $region }».
-chooses-to = { $you ->
-    [yes] Ви спрямовуєте
-   *[no] { $player } спрямовує
-} знамена в регіон «{ $region }».
 moves = { $empire }: { $count ->
     [one] { $count } знамено переходить
     [few] { $count } знамена переходять
@@ -594,3 +581,87 @@ lesson-WOW-EX15-why = Агент у регіоні рахується як мі�
 lesson-WOW-EX16 = Контррозвідка: ви називаєте Лева, а в сусіда ліворуч Лев — на фанатичності.
 lesson-WOW-EX16-question = Скільки очок ви отримуєте?
 lesson-WOW-EX16-why = Ви отримуєте множник розкритого жетона: ×4.
+
+## Поле
+
+map = Мапа п'яти імперій, 40 регіонів
+councils = Ради в порядку дій
+sea-ocean = Море Шепоту
+sea-midsea = Тиша
+sea-ivory = Бивнева Протока
+symbol-city = місто
+symbol-farm = ферма
+symbol-fort = форт
+label-land = земля імперії { $empire }
+label-held = { $count ->
+    [0] контролює { $empire }, знамен немає
+    [one] контролює { $empire }, { $count } знамено
+    [few] контролює { $empire }, { $count } знамена
+   *[many] контролює { $empire }, { $count } знамен
+}
+label-points = { $points } для вас
+label-agent = { $you ->
+    [yes] ваш агент
+   *[no] агент гравця { $player }
+}
+label-ruled = { $you ->
+    [yes] вільна, її контролює ваш агент праворуч
+   *[no] вільна, її контролює { $player } праворуч
+}
+label-nobody = вільна, не контролює ніхто
+label-acting = діє зараз
+label-pay = Заплатити: { $card }
+label-discard = Скинути: { $card }
+label-revealed = розкритий
+label-hidden = закритий
+council-of = Рада: { $empire }
+council-facts = Міст: { $cities }, знамен у запасі: { $reserve }, карт у колоді: { $deck }
+how-many = Скільки?
+number-win = { $empire } перемагає: { $count }
+number-lose = { $empire } тримається: { $count }
+number-empty = порожньо, володіє { $empire }
+clash-fort = форт забирає { $count }
+clash-no-fort = форту немає
+clash-fall = гине { $count } : { $count }
+clash-holder = далі { $empire }
+choose-exposed = Виберіть імперію, яку викрити
+choose-empire = Виберіть імперію
+facts-cards = { $count ->
+    [0] карт немає
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+my-loyalties = Ваші жетони вірності, приховані від інших
+my-points = Ваші очки станом на зараз
+my-hand = Ваша рука: { $count }
+hand-empty = Карт ще немає: їх беруть сенешалі.
+phase-over = Кінець
+phase-round = Раунд { $round } з { $rounds }
+phase-post = { $post }
+phase-bear = Ведмідь
+phase-eagle = Орел
+phase-elephant = Слон
+phase-lion = Лев
+phase-horse = Кінь
+hint-battle = { $attacker } { $attackers } проти { $defender } { $defenders }{ $fort ->
+    [0] {""}
+   *[other] , форт забирає { $fort }
+}; далі регіон контролює { $holder }.
+hint-rules = Ви контролюватимете ще позицій: { $count }.
+hint-act = { $deed }{ $size ->
+    [0] {""}
+   *[other] : { $size }
+}
+hint-points = { $points } для вас станом на зараз.
+button-fight = До бою
+button-done = { $step ->
+    [after] Далі
+    [lift] Розставити
+   *[other] Досить
+}
+button-none = Без дії
+button-keep = Лишити все
+key-fight = до бою
+key-attack = атакувати
+key-keep = не міняти жетонів

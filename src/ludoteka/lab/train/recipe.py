@@ -1,0 +1,58 @@
+"""A recipe: everything that a training run depends on, as data."""
+
+from pathlib import Path
+
+import msgspec
+
+from ludoteka.core.errors import NotReadable
+
+RECIPES = Path(__file__).parent / "recipes"
+
+
+class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seed: int = 1
+
+    matches: int = 16_384
+    """side by side"""
+    steps: int = 48
+    """decisions of every match between two lessons"""
+
+    width: int = 512
+    blocks: int = 4
+
+    epochs: int = 2
+    minibatch: int = 65_536
+    rate: float = 6e-4
+    rate_end: float = 2e-5
+    clip: float = 0.2
+    trace: float = 0.97
+    """lambda: how far an advantage looks ahead"""
+    entropy: float = 0.011
+    entropy_end: float = 0.001
+    value_weight: float = 0.5
+    gradient: float = 0.5
+    """the longest gradient"""
+
+    win_weight: float = 0.6
+    """of the reward; the rest is for the margin"""
+    margin_scale: float = 25.0
+    """points: a margin of this size is rewarded with three quarters of its share"""
+    solo_scale: float = 80.0
+    """points in a solo match that count as 1"""
+
+    forms: dict[str, float] = {}
+    """weights of the forms; 1 when not named"""
+    default_share: float = 0.6
+    """matches with all options as the table offers them; the others have any values"""
+
+
+def recipe(game: str, folder: Path = RECIPES) -> Recipe:
+    """The recipe that comes with the game; a game without a file gets the defaults."""
+    path = folder / f"{game}.toml"
+    if not path.exists():
+        return Recipe(game)
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=Recipe)
+    except msgspec.DecodeError as error:
+        raise NotReadable(f"{path}: not a recipe: {error}") from None

@@ -1,0 +1,34 @@
+/** What axe-core finds on a page. */
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: { html: string }[];
+}
+
+/** Serious and critical findings, each with the first places where it was found. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = (await page.evaluate(
+    "axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations.map((v) => ({ id: v.id, impact: v.impact, nodes: v.nodes.map((n) => ({ html: n.html })) })))",
+  )) as Finding[];
+  return found
+    .filter((f) => f.impact === "serious" || f.impact === "critical")
+    .map((f) => `${f.id} (${f.nodes.length}): ${f.nodes.slice(0, 3).map((n) => n.html.slice(0, 200)).join(" | ")}`);
+}
+
+/** The same page in both themes. */
+export async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const all: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    all.push(...(await findings(page)).map((f) => `${colorScheme}: ${f}`));
+  }
+  return all;
+}

@@ -1,0 +1,65 @@
+/** What the table needs to know of Inori. */
+
+import type { Kit, Legal, Phase, Sentence, Step } from "../../lib/board";
+import Board from "./Board.svelte";
+import Facts from "./Facts.svelte";
+import Own from "./Own.svelte";
+import type { Preview, View } from "./view";
+import "./inori.css";
+
+const SEASONS = 4;
+const PLACE_MS = 800;
+const CARD_MS = 1500;
+const AWARD_MS = 1700;
+const SMALL_MS = 450;
+const LINGER_MS = 700;
+
+function phase(view: View): Phase | null {
+  if (view.actor < 0) return { title: { message: "phase-over", args: {} } };
+  const left = view.seats.reduce((sum, seat) => sum + seat.in_hand, 0);
+  return {
+    title: { message: "phase-season", args: { now: view.season, of: SEASONS } },
+    now: view.season,
+    of: SEASONS,
+    more: { message: "phase-placements", args: { left, season: `@season-${view.season}` } },
+  };
+}
+
+function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function hintOf(view: View, action: Legal<Preview>): Sentence | null {
+  const preview = action.preview;
+  if (!preview) return null;
+  const me = view.actor;
+  const full = preview.points_at_season_end[me] ?? 0;
+  if (preview.fills && full > 0) return { message: "hint-full", args: { points: full } };
+  if (["altar", "weakest", "any", "neutral"].includes(preview.asks)) return { message: "hint-choose", args: { asks: preview.asks } };
+  const args = { points: preview.points, pays: total(preview.pays), takes: total(preview.takes), runes: preview.runes };
+  return { message: "hint-use", args };
+}
+
+function linger(step: Step<View>): number {
+  const messages = new Set(step.events.map((e) => e.message));
+  if (messages.has("card-scores")) return CARD_MS;
+  if (messages.has("altar-scores")) return AWARD_MS;
+  if (messages.has("card-full") || messages.has("card-unfilled") || messages.has("season-card-unfilled")) return PLACE_MS;
+  if (messages.has("takes") || messages.has("pays")) return SMALL_MS;
+  return messages.has("places-card") || messages.has("places-tree") ? PLACE_MS : LINGER_MS;
+}
+
+export default {
+  Board,
+  Own,
+  Facts,
+  score: (view, seat) => view.seats[seat]?.score ?? null,
+  phase,
+  hint(view, previewed) {
+    if (previewed) return hintOf(view, previewed);
+    return view.step === "turn" && view.runes.length > 0 ? { message: "hint-runes", args: {} } : null;
+  },
+  placed: ["place", "place_companion", "neutral", "target", "source", "pay", "altar", "weakest", "gain", "season_card", "reveal", "play_journey"],
+  main: ["done", "stand_down"],
+  linger,
+} satisfies Kit<View, Preview>;

@@ -1,0 +1,79 @@
+/** What things are called, and which decision each step asks for. */
+
+import type { Facets, SeatFacts, Translate } from "../../lib/board";
+import type { Post, Region, View } from "./view";
+
+/** the kind of action with which a click on a region answers each step */
+const REGION_KINDS: Readonly<Record<string, string>> = {
+  aim: "target",
+  source: "source",
+  add: "place",
+  subjugate: "place",
+  populate: "place",
+  rearrange: "place",
+  disperse: "place",
+  reinforce_from: "from",
+  horse_from: "from",
+  fire_from: "from",
+  horse_to: "to",
+  mercenary_region: "region",
+  add_region: "region",
+  disperse_region: "region",
+  fire: "destroy",
+  lift: "lift",
+};
+
+export function regionFacets(step: string, region: string): Facets {
+  if (step === "deploy" || step === "remove") return { kind: step, place: region };
+  return { kind: REGION_KINDS[step] ?? "target", region };
+}
+
+export function postFacets(step: string, post: string): Facets {
+  if (step === "remove") return { kind: "remove", place: post };
+  if (step.endsWith("_post")) return { kind: "post", post };
+  return { kind: "deploy", place: post };
+}
+
+export function empireName(t: Translate, empire: string): string {
+  return t(`empire-${empire}`);
+}
+export function regionName(t: Translate, region: string): string {
+  return t(`region-${region}`);
+}
+export function postName(t: Translate, post: string): string {
+  return t(`post-${post.replace(".", "-")}`);
+}
+
+/** "Skyharvest, Eagle land, held by Lion, 2 banners; city, farm" */
+export function regionLabel(t: Translate, region: Region, points: number | null): string {
+  const parts = [
+    regionName(t, region.id),
+    t("label-land", { empire: empireName(t, region.home) }),
+    t("label-held", { empire: empireName(t, region.holder), count: region.banners }),
+  ];
+  for (const symbol of ["city", "farm", "fort"] as const) if (region[symbol]) parts.push(t(`symbol-${symbol}`));
+  if (points) parts.push(t("label-points", { points: signed(points) }));
+  return parts.join(", ");
+}
+
+export function postLabel(t: Translate, post: Post, view: View, seats: readonly SeatFacts[]): string {
+  const who = seats[post.controller]?.name;
+  const holder =
+    post.agent >= 0
+      ? t("label-agent", { seat: post.agent })
+      : who
+        ? t("label-ruled", { seat: post.controller })
+        : t("label-nobody");
+  const now = view.acting === post.id ? [t("label-acting")] : [];
+  const deeds = post.deeds.map((deed) => t(`deed-${deed.id}`)).join(" / ");
+  return [postName(t, post.id), holder, ...now, deeds].join(", ");
+}
+
+const MINUS = "−";
+
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `${MINUS}${-points}` : "0";
+}
+export function times(multiplier: number): string {
+  return `×${multiplier < 0 ? MINUS : ""}${Math.abs(multiplier)}`;
+}
