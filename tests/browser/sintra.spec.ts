@@ -11,6 +11,15 @@ function aTable(context: BrowserContext, baseURL: string | undefined, options: o
 const legal = (page: Page, what = "") => page.locator(`.sin ${what}[data-offer="legal"]`);
 const hint = (page: Page) => page.locator(".prompt p small").innerText();
 
+/** My turn, and the board has caught up with it; false when the game is over. */
+async function ready(page: Page): Promise<boolean> {
+  while (await untilMyTurn(page)) {
+    if ((await legal(page).count()) > 0) return true;
+    await page.keyboard.press("s");
+  }
+  return false;
+}
+
 /** Clicks the middle of a pane, a sector or a strip, and waits for the answer. */
 async function click(page: Page, thing: Locator): Promise<void> {
   const before = await moment(page);
@@ -48,7 +57,7 @@ async function workOn(page: Page, slot: string, wanted?: RegExp): Promise<void> 
 async function playOn(page: Page, seed: number): Promise<number> {
   const pick = chance(seed);
   let choices = 0;
-  while (await untilMyTurn(page)) {
+  while (await ready(page)) {
     const things = legal(page);
     await click(page, things.nth(pick(await things.count())));
     choices += 1;
@@ -76,7 +85,7 @@ test("Sintra: a whole game against a bot with the keys 0 to 9, Q to T and B", as
   await page.goto(`/t/${await aTable(context, baseURL, { gaps: "free" })}`);
   const pick = chance(5);
 
-  while (await untilMyTurn(page)) {
+  while (await ready(page)) {
     const before = await moment(page);
     const label = (await legal(page).nth(pick(await legal(page).count())).getAttribute("aria-label")) ?? "";
     const place = /on display (\d)/.exec(label)?.[1] ?? (/in the centre/.test(label) ? "0" : null);
@@ -105,13 +114,13 @@ test("Sintra: a window completed twice, a refusal across the gap, broken glass, 
   const complete = page.locator('.sin [aria-label^="Window 2,"]').first();
   const gone = page.locator('.sin .slot[aria-label="Slot 2, no strip"]').first();
 
-  for (let n = 0; n < 120 && (await gone.count()) === 0 && (await untilMyTurn(page)); n++) await workOn(page, "2");
+  for (let n = 0; n < 120 && (await gone.count()) === 0 && (await ready(page)); n++) await workOn(page, "2");
 
   await expect(complete).not.toHaveAttribute("aria-label", /empty/);
   await expect(page.locator(".log")).toContainText("The window is complete, the strip leaves.");
   await expect(page.locator('.sin [href="#sin-cornice-gap"]').first()).toBeVisible();
 
-  for (let n = 0; n < 60 && !(await hasPassedTheGap(page)) && (await untilMyTurn(page)); n++) {
+  for (let n = 0; n < 60 && !(await hasPassedTheGap(page)) && (await ready(page)); n++) {
     if ((await legal(page, ".slot").count()) > 0) await click(page, legal(page, ".slot").last());
     else await workOn(page, "8");
   }
@@ -121,7 +130,7 @@ test("Sintra: a window completed twice, a refusal across the gap, broken glass, 
 
   let told = await page.locator(".log").innerText();
   const pick = chance(9);
-  while (await untilMyTurn(page)) {
+  while (await ready(page)) {
     told = await page.locator(".log").innerText();
     await click(page, legal(page).nth(pick(await legal(page).count())));
   }
@@ -139,10 +148,10 @@ test("Sintra: panes are split between a coloured field and a joker", async ({ pa
   const chips = page.locator(".sin .chip");
   for (let game = 0; game < 4 && (await chips.count()) === 0; game++) {
     await page.goto(`/t/${await aTable(context, baseURL)}`);
-    await untilMyTurn(page);
+    await ready(page);
     const label = (await page.locator('.sin .slot[aria-label*="joker"]').first().getAttribute("aria-label")) ?? "";
     const slot = /Strip (\d)/.exec(label)?.[1] ?? "";
-    for (let n = 0; n < 150 && (await chips.count()) === 0 && (await untilMyTurn(page)); n++) await workOn(page, slot, /^[12] (blue|orange|yellow)/);
+    for (let n = 0; n < 150 && (await chips.count()) === 0 && (await ready(page)); n++) await workOn(page, slot, /^[12] (blue|orange|yellow)/);
   }
 
   await expect(page.locator(".prompt")).toContainText("how many on joker fields?");

@@ -86,7 +86,7 @@ def test_kill_9_loses_no_acknowledged_move(new_database, kind):
     command = [sys.executable, str(KILL_TEST), "--kills", "2", "--seconds", "0.4"]
 
     done = subprocess.run(
-        [*command, "--port", port, "--database", new_database(kind), "--patient"],
+        [*command, "--port", port, "--database", new_database(kind), "--patient", "--interpreted"],
         capture_output=True,
         check=False,
         text=True,

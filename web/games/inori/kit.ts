@@ -37,7 +37,7 @@ function hintOf(view: View, action: Legal<Preview>): Sentence | null {
   if (preview.fills && full > 0) return { message: "hint-full", args: { points: full } };
   if (["altar", "weakest", "any", "neutral"].includes(preview.asks)) return { message: "hint-choose", args: { asks: preview.asks } };
   const args = { points: preview.points, pays: total(preview.pays), takes: total(preview.takes), runes: preview.runes };
-  return { message: "hint-use", args };
+  return Object.values(args).some((count) => count > 0) ? { message: "hint-use", args } : null;
 }
 
 function linger(step: Step<View>): number {

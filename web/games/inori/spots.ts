@@ -18,6 +18,7 @@ export function facetsOf(view: View, choices: Choices<Preview>, space: string, e
 
 /** The piece that would stand on the space if the previewed action were made. */
 export function ghostOn(view: View, choices: Choices<Preview>, space: string, me: number): string | null {
+  if (view.using === space && view.step === "pay") return String(view.actor);
   const action = choices.previewed;
   if (!action || action.args.space !== space || action.kind === "source") return null;
   if (action.kind === "neutral") return "neutral";

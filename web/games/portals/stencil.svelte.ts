@@ -23,9 +23,7 @@ export class Stencil {
   /** Takes up a key, or none. */
   follow(key: { grid: string; number: number; deck: string } | null, legal: readonly Legal<Preview>[]): void {
     const figures = legal.filter((action) => action.kind === "place_figure");
-    this.#actions = new Map(
-      figures.map((a) => [nameOf(a.args.side ?? "", a.preview?.cells ?? [], a.preview?.stones ?? ""), a]),
-    );
+    this.#actions = new Map(figures.map((a) => [nameOf(a.args.side ?? "", a.preview?.cells ?? [], a.preview?.stones ?? ""), a]));
     if (key?.grid === this.grid && key.number === this.number) return;
     this.held = false;
     this.grid = key?.grid ?? "";

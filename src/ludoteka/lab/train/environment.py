@@ -114,94 +114,111 @@ class Matches:
         )  # fmt: skip
 
     def reset(self) -> None:
-        _cpu_kernels(self.game)["reset"](*self._arrays())
+        _cpu_kernels(self.game)["reset"](self._arrays())
 
     def step(self, actions: Any) -> None:
-        _cpu_kernels(self.game)["step"](*self._arrays(), actions, *self.weights)
+        _cpu_kernels(self.game)["step"](self._arrays(), actions, self.weights)
 
     def know_all(self) -> None:
         """Write what every seat knows to `all_knowledge` (seats, features, matches)."""
-        _cpu_kernels(self.game)["know"](self.states, self.packs, self.all_knowledge)
+        _cpu_kernels(self.game)["know"](self._arrays(), self.all_knowledge)
 
 
-def _bodies(game: Game[Any, Any]) -> tuple[Callable[..., None], ...]:
+def _bodies(game: Game[Any, Any]) -> dict[str, Callable[..., None]]:
     """The work of one match: starting, a step, and what all seats know."""
     setup, legal, apply = game.setup, game.legal, game.apply
     outcome, features = game.outcome, game.features
 
     @rule
-    def show(
-        i: int, s: Any, c: Any, knowledge: Any, actors: Any, seats: Any
-    ) -> None:
-        features(s, c, s.actor, knowledge)
+    def show(i: int, s: Any, memory: Any) -> None:
+        _, _, _, packs, _, _, knowledge, actors, seats, _, _, _, _ = memory
+        features(s, packs[0], s.actor, knowledge[i])
         actors[i] = s.actor
         seats[i] = s.seats
 
     @rule
-    def reset(
-        i: int, states: Any, words: Any, starts: Any, packs: Any, sources: Any, masks: Any,
-        knowledge: Any, actors: Any, seats: Any, ends: Any, rewards: Any, points: Any, places: Any,
-    ) -> None:  # fmt: skip
+    def anew(i: int, memory: Any) -> None:
+        states, words, starts, packs, sources, masks, _, _, _, _, _, _, _ = memory
         start_anew(
             setup, legal, apply, states[i], words[i], starts, packs[0], sources[i], masks[i]
         )
-        show(i, states[i], packs[0], knowledge[i], actors, seats)
 
     @rule
-    def step(
-        i: int, states: Any, words: Any, starts: Any, packs: Any, sources: Any, masks: Any,
-        knowledge: Any, actors: Any, seats: Any, ends: Any, rewards: Any, points: Any, places: Any,
-        actions: Any, win_weight: float, margin_scale: float, solo_scale: float,
-    ) -> None:  # fmt: skip
+    def reset(i: int, memory: Any) -> None:
+        anew(i, memory)
+        show(i, memory[0][i], memory)
+
+    @rule
+    def step(i: int, memory: Any, actions: Any, weights: Any) -> None:
+        states, _, _, packs, _, masks, _, _, _, ends, rewards, points, places = memory
         ended = carry_out(
             legal, apply, outcome, states[i], packs[0], actions[i], masks[i], points[i],
-            places[i], rewards[i], win_weight, margin_scale, solo_scale,
+            places[i], rewards[i], weights[0], weights[1], weights[2],
         )  # fmt: skip
         ends[i] = 1.0 if ended else 0.0
         if ended:
-            start_anew(
-                setup, legal, apply, states[i], words[i], starts, packs[0], sources[i], masks[i]
-            )
-        show(i, states[i], packs[0], knowledge[i], actors, seats)
+            anew(i, memory)
+        show(i, states[i], memory)
 
     @rule
-    def know(i: int, states: Any, packs: Any, knowledge: Any) -> None:
+    def know(i: int, memory: Any, all_knowledge: Any) -> None:
+        states, _, _, packs, _, _, _, _, _, _, _, _, _ = memory
         for seat in range(states[i].seats):
-            features(states[i], packs[0], seat, knowledge[seat, :, i])
+            features(states[i], packs[0], seat, all_knowledge[seat, :, i])
 
-    return reset, step, know
+    return {"reset": reset, "step": step, "know": know}
 
 
 @cache
 def _cpu_kernels(game: Game[Any, Any]) -> dict[str, Callable[..., None]]:
     bodies = _bodies(game)
+    reset, step, know = bodies["reset"], bodies["step"], bodies["know"]
+
     with compiled_cache(game.meta.key):
-        return {b.__name__: _loop(b) for b in bodies}
 
+        @entry
+        def reset_all(memory: Any) -> None:
+            for i in range(len(memory[0])):
+                reset(i, memory)
 
-def _loop(body: Callable[..., None]) -> Callable[..., None]:
-    @entry
-    def kernel(states: Any, *rest: Any) -> None:
-        for i in range(len(states)):
-            body(i, states, *rest)
+        @entry
+        def step_all(memory: Any, actions: Any, weights: Any) -> None:
+            for i in range(len(memory[0])):
+                step(i, memory, actions, weights)
 
-    return kernel
+        @entry
+        def know_all(memory: Any, all_knowledge: Any) -> None:
+            for i in range(len(memory[0])):
+                know(i, memory, all_knowledge)
+
+    return {"reset": reset_all, "step": step_all, "know": know_all}
 
 
 @cache
 def _cuda_kernels(game: Game[Any, Any]) -> dict[str, Any]:
     cuda = enable_cuda()
-    return {b.__name__: _grid(cuda, b) for b in _bodies(game)}
+    bodies = _bodies(game)
+    reset, step, know = bodies["reset"], bodies["step"], bodies["know"]
 
-
-def _grid(cuda: Any, body: Callable[..., None]) -> Any:
     @cuda.jit  # type: ignore[untyped-decorator] # numba.cuda has no types
-    def kernel(states: Any, *rest: Any) -> None:
+    def reset_all(memory: Any) -> None:
         i = cuda.grid(1)
-        if i < len(states):
-            body(i, states, *rest)
+        if i < len(memory[0]):
+            reset(i, memory)
 
-    return kernel
+    @cuda.jit  # type: ignore[untyped-decorator] # as above
+    def step_all(memory: Any, actions: Any, weights: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(memory[0]):
+            step(i, memory, actions, weights)
+
+    @cuda.jit  # type: ignore[untyped-decorator] # as above
+    def know_all(memory: Any, all_knowledge: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(memory[0]):
+            know(i, memory, all_knowledge)
+
+    return {"reset": reset_all, "step": step_all, "know": know_all}
 
 
 class CudaMatches(Matches):
@@ -240,13 +257,13 @@ class CudaMatches(Matches):
         self.grid = -(-count // THREADS), THREADS
 
     def reset(self) -> None:
-        self.kernels["reset"][self.grid](*self.view)
+        self.kernels["reset"][self.grid](self.view)
 
     def step(self, actions: Any) -> None:
-        self.kernels["step"][self.grid](*self.view, self.as_array(actions), *self.weights)
+        self.kernels["step"][self.grid](self.view, self.as_array(actions), self.weights)
 
     def know_all(self) -> None:
-        self.kernels["know"][self.grid](self.view[0], self.view[3], self.all_view)
+        self.kernels["know"][self.grid](self.view, self.all_view)
 
 
 def _as_words(states: Any, words: int) -> Any:

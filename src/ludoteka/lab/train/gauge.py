@@ -1,0 +1,62 @@
+"""Strength while training: the network against random play, two seats (or the fewest)."""
+
+from typing import Any
+
+import msgspec
+
+from ludoteka.core.game import Game, setting
+from ludoteka.lab.train.environment import CudaMatches, Matches
+from ludoteka.lab.train.network import choose, masked
+from ludoteka.lab.train.ppo import half_precision
+from ludoteka.lab.train.recipe import Recipe
+from ludoteka.lab.train.starts import only
+
+MATCHES = 1024
+MOST_STEPS = 400
+
+
+def matches_on(device: str) -> type[Matches]:
+    return CudaMatches if device == "cuda" else Matches
+
+
+class Gauge:
+    """Plays every match once, the network in turn in each seat; its share of the wins."""
+
+    def __init__(self, game: Game[Any, Any], recipe: Recipe, device: str) -> None:
+        agreed = setting(game.meta)
+        self.device, self.seats = device, agreed.seats
+        plain = msgspec.structs.replace(recipe, win_weight=1.0)
+        self.matches = matches_on(device)(game, plain, only(game, agreed), MATCHES)
+
+    def against_random(self, network: Any) -> float:
+        """Matches that do not end in time are left out."""
+        import torch
+
+        with torch.no_grad(), half_precision(self.device):
+            return self._play(network)
+
+    def _tensor(self, array: Any) -> Any:
+        import torch
+
+        return array if isinstance(array, torch.Tensor) else torch.from_numpy(array)
+
+    def _play(self, network: Any) -> float:
+        import torch
+
+        matches = self.matches
+        matches.reset()
+        mine = torch.arange(MATCHES, device=self.device) % self.seats
+        result = torch.full((MATCHES,), torch.nan, device=self.device)
+        for _ in range(MOST_STEPS):
+            masks = self._tensor(matches.masks).T
+            preferences = masked(network(self._tensor(matches.knowledge).T)[0], masks)
+            anything = choose(masked(torch.zeros_like(preferences), masks))
+            mine_now = self._tensor(matches.actors) == mine
+            actions = torch.where(mine_now, preferences.argmax(-1), anything)
+            matches.step(actions if self.device == "cuda" else actions.numpy())
+            rewards = self._tensor(matches.rewards).T.gather(-1, mine[:, None]).squeeze(-1)
+            fresh = (self._tensor(matches.ends) > 0) & result.isnan()
+            result = torch.where(fresh, rewards, result)
+        if self.seats == 1:
+            return float(result.nanmean())
+        return float(((result * (self.seats - 1) + 1) / self.seats).nanmean())

@@ -1,0 +1,58 @@
+"""The network: from what a seat knows to a preference for every action and the value it expects."""
+
+from typing import Any
+
+
+def make_network(features: int, actions: int, width: int, blocks: int) -> Any:
+    """Linear, residual blocks, two heads; the last layers start at zero."""
+    import torch
+    from torch import nn
+
+    class Block(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.norm = nn.LayerNorm(width)
+            self.inner = nn.Linear(width, width)
+            self.outer = nn.Linear(width, width)
+            nn.init.zeros_(self.outer.weight)
+
+        def forward(self, x: Any) -> Any:
+            return x + self.outer(nn.functional.gelu(self.inner(self.norm(x))))
+
+    class Network(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.first = nn.Linear(features, width)
+            self.blocks = nn.ModuleList(Block() for _ in range(blocks))
+            self.norm = nn.LayerNorm(width)
+            self.policy = nn.Linear(width, actions)
+            self.value = nn.Linear(width, 1)
+            for head in (self.policy, self.value):
+                nn.init.zeros_(head.weight)
+                nn.init.zeros_(head.bias)
+
+        def forward(self, knowledge: Any) -> Any:
+            """Preferences (rows, actions), not masked yet; values (rows,) between -1 and 1."""
+            x = self.first(knowledge)
+            for block in self.blocks:
+                x = block(x)
+            x = nn.functional.gelu(self.norm(x))
+            return self.policy(x).float(), torch.tanh(self.value(x).float()).squeeze(-1)
+
+    return Network()
+
+
+NEVER = -1e9
+"""the preference for an action that is not legal"""
+
+
+def masked(preferences: Any, masks: Any) -> Any:
+    return preferences.masked_fill(masks == 0, NEVER)
+
+
+def choose(preferences: Any) -> Any:
+    """Actions drawn by their probabilities, by Gumbel's trick."""
+    import torch
+
+    noise = -torch.log(torch.empty_like(preferences).exponential_())
+    return (preferences + noise).argmax(-1)

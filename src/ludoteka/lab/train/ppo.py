@@ -1,0 +1,169 @@
+"""Proximal policy optimisation: play a while, then learn from it in a few small steps."""
+
+from contextlib import AbstractContextManager
+from typing import Any
+
+import msgspec
+
+from ludoteka.core.game import MAX_SEATS
+from ludoteka.lab.train.advantages import advantages_per_seat
+from ludoteka.lab.train.environment import Matches
+from ludoteka.lab.train.network import choose, make_network, masked
+from ludoteka.lab.train.recipe import Recipe
+
+
+class Lesson(msgspec.Struct):
+    """What one batch showed, as means."""
+
+    matches_ended: int
+    decisive: float
+    """size of the rewards at the end"""
+    entropy: float
+    value_loss: float
+    clipped: float
+    """share of decisions where the step was cut off"""
+
+
+def half_precision(device: str) -> AbstractContextManager[None]:
+    """Matrix products in bfloat16 on CUDA, as they are elsewhere."""
+    import torch
+
+    return torch.autocast(device, torch.bfloat16, enabled=device == "cuda")
+
+
+class Batch:
+    """The memory of all decisions between two lessons."""
+
+    def __init__(self, recipe: Recipe, matches: Matches, device: str) -> None:
+        import torch
+
+        shape = recipe.steps, recipe.matches
+        game = matches.game
+
+        def zeros(dtype: Any, *more: int) -> Any:
+            return torch.zeros((*shape, *more), dtype=dtype, device=device)
+
+        short = torch.bfloat16 if device == "cuda" else torch.float32
+        self.knowledge = zeros(short, game.feature_count)
+        self.masks = zeros(torch.int8, game.actions.count)
+        self.actions = zeros(torch.int64)
+        self.actors = zeros(torch.int64)
+        self.likelihoods = zeros(torch.float32)
+        self.values = zeros(torch.float32)
+        self.ends = zeros(torch.float32)
+        self.rewards = zeros(torch.float32, MAX_SEATS)
+        self.advantages = zeros(torch.float32)
+        self.rows = torch.arange(recipe.matches, device=device)
+
+
+class Learner:
+    """The network with its optimiser, its matches and the memory between them."""
+
+    def __init__(self, recipe: Recipe, matches: Matches, device: str) -> None:
+        import torch
+
+        torch.manual_seed(recipe.seed)
+        self.recipe, self.matches, self.device = recipe, matches, device
+        game = matches.game
+        self.network = make_network(
+            game.feature_count, game.actions.count, recipe.width, recipe.blocks
+        ).to(device)
+        self.optimiser = torch.optim.AdamW(
+            self.network.parameters(), lr=recipe.rate, eps=1e-5, weight_decay=1e-4
+        )
+        self.batch = Batch(recipe, matches, device)
+        matches.reset()
+
+    def _tensor(self, array: Any) -> Any:
+        import torch
+
+        return array if isinstance(array, torch.Tensor) else torch.from_numpy(array)
+
+    def play(self) -> None:
+        """Fill the batch with decisions of the network as it is."""
+        import torch
+
+        with torch.no_grad(), half_precision(self.device):
+            for step in range(self.recipe.steps):
+                self._decide(step)
+            self._look_back()
+
+    def _decide(self, step: int) -> None:
+        batch, matches = self.batch, self.matches
+        batch.knowledge[step].copy_(self._tensor(matches.knowledge).T)
+        batch.masks[step].copy_(self._tensor(matches.masks).T)
+        batch.actors[step].copy_(self._tensor(matches.actors))
+        preferences, values = self.network(batch.knowledge[step])
+        preferences = masked(preferences, batch.masks[step])
+        actions = choose(preferences)
+        batch.values[step] = values
+        batch.actions[step] = actions
+        chosen = preferences.gather(-1, actions[:, None]).squeeze(-1)
+        batch.likelihoods[step] = chosen - preferences.logsumexp(-1)
+        matches.step(actions if self.device == "cuda" else actions.numpy())
+        batch.ends[step].copy_(self._tensor(matches.ends))
+        batch.rewards[step].copy_(self._tensor(matches.rewards).T)
+
+    def _look_back(self) -> None:
+        import torch
+
+        batch, matches = self.batch, self.matches
+        matches.know_all()
+        last_values = torch.stack(
+            [
+                self.network(self._tensor(matches.all_knowledge[seat]).T)[1]
+                for seat in range(MAX_SEATS)
+            ],
+            -1,
+        )
+        advantages_per_seat(
+            batch.rewards, batch.ends, batch.actors, batch.values, last_values, batch.rows,
+            self.recipe.trace, batch.advantages,
+        )  # fmt: skip
+
+    def learn(self, rate: float, entropy_bonus: float) -> Lesson:
+        """Improve the network by the batch."""
+        import torch
+
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        batch = self.batch
+        flat = {
+            name: getattr(batch, name).flatten(0, 1)
+            for name in ("knowledge", "masks", "actions", "likelihoods", "values", "advantages")
+        }
+        count = len(flat["actions"])
+        sums = torch.zeros(3, device=self.device)
+        updates = 0
+        for _ in range(self.recipe.epochs):
+            order = torch.randperm(count, device=self.device)
+            for part in order.split(self.recipe.minibatch):
+                sums += self._update({k: v[part] for k, v in flat.items()}, entropy_bonus)
+                updates += 1
+        entropy, value_loss, clipped = (sums / updates).tolist()
+        ended = batch.ends.sum()
+        decisive = batch.rewards.abs().sum() / (2 * ended).clamp(min=1)
+        return Lesson(int(ended), float(decisive), entropy, value_loss, clipped)
+
+    def _update(self, part: dict[str, Any], entropy_bonus: float) -> Any:
+        import torch
+
+        with half_precision(self.device):
+            preferences, values = self.network(part["knowledge"])
+        logs = masked(preferences, part["masks"]).log_softmax(-1)
+        ratio = (
+            logs.gather(-1, part["actions"][:, None]).squeeze(-1) - part["likelihoods"]
+        ).exp()
+        better = part["advantages"]
+        better = (better - better.mean()) / (better.std() + 1e-8)
+        cut = ratio.clamp(1 - self.recipe.clip, 1 + self.recipe.clip)
+        policy_loss = -torch.minimum(ratio * better, cut * better).mean()
+        value_loss = (values - part["values"] - part["advantages"]).square().mean()
+        entropy = -(logs.exp() * logs).sum(-1).mean()
+        loss = policy_loss + self.recipe.value_weight * value_loss - entropy_bonus * entropy
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.network.parameters(), self.recipe.gradient)
+        self.optimiser.step()
+        clipped = (ratio != cut).float().mean()
+        return torch.stack([entropy, value_loss, clipped]).detach()
