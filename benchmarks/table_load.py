@@ -43,6 +43,9 @@ uvicorn.run(create_app(Settings({url!r}, limits=limits)), port={port}, log_level
 """
 
 
+WARM = "from ludoteka.server.bot_seats import is_warm, warm; is_warm('nizam') or warm('nizam')"
+
+
 class Choice(msgspec.Struct):
     action: str
 
@@ -245,6 +248,7 @@ def running(url: str) -> Iterator[tuple[str, int]]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
+    subprocess.run([sys.executable, "-c", WARM], check=True)  # noqa: S603 - ourselves
     process = subprocess.Popen([sys.executable, "-c", SERVE.format(url=url, port=port)])  # noqa: S603 - ourselves
     base = f"http://127.0.0.1:{port}"
     try:

@@ -195,6 +195,42 @@ def arena(
 
 @app.command()
 @plain_errors
+def train(
+    key: GameKey,
+    minutes: Annotated[float, typer.Option(help="In all, resumed runs included.")] = 5.0,
+    folder: Annotated[Path, typer.Option("--out", help="Checkpoints and network; resumes.")] = Path(
+        "networks"
+    ),
+    seed: int = 1,
+    matches: Annotated[int | None, typer.Option(help="Matches side by side.")] = None,
+    against: Annotated[str, typer.Option(help="Then play: random, greedy, playouts:N ...")] = "",
+    games: Annotated[int, typer.Option(min=1, help="Games against each of them.")] = 100,
+    cores: Annotated[int, typer.Option(min=1, help="For these games.")] = 1,
+) -> None:
+    """Train a network by self-play, on CUDA where there is a device (needs the extra `train`)."""
+    from ludoteka.core.game import setting
+    from ludoteka.lab.train.duel import duel, opponent
+    from ludoteka.lab.train.trainer import prepared
+
+    g = game(key)
+    others = [name for name in against.split(",") if name]
+    for name in others:
+        opponent(name)
+    trainer = prepared(g, minutes, folder, seed, matches)
+    with bar() as progress:
+        task = progress.add_task(f"{key}: training", total=round(60 * minutes))
+        course = trainer.run(
+            lambda now, _: progress.update(task, completed=now.seconds, description=now.headline)
+        )
+    out.print(f"{course.headline}; {trainer.file('onnx')}", markup=False, highlight=False)
+    for name in others:
+        pair = duel(setting(g.meta), trainer.file("onnx"), name, games, seed, cores)
+        interval = f"{pair.low:.1%} to {pair.high:.1%}"
+        out.print(f"against {name}: {pair.rate:.1%} of {games} ({interval})", highlight=False)
+
+
+@app.command()
+@plain_errors
 def warm(
     keys: Annotated[list[str] | None, typer.Argument(help="Games; all when none.")] = None,
 ) -> None:

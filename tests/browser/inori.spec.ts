@@ -68,6 +68,63 @@ test("a whole game of Inori by mouse: every season's end, the season-change card
   expect(errors).toEqual([]);
 });
 
+/** What the table has told so far, by message id. */
+function told(heard: readonly string[]): Set<string> {
+  return new Set(heard.flatMap((frame) => [...frame.matchAll(/"message":"([\w-]+)"/g)].map((found) => found[1] ?? "")));
+}
+
+const WANTED = [
+  "reveals",
+  "keeps-runes",
+  "plays-journey",
+  "lays-altar",
+  "pays",
+  "puts-neutral",
+  "card-full",
+  "card-unfilled",
+  "season-card-unfilled",
+  "lays-season-card",
+  "altar-scores",
+];
+
+/** Plays what is rarely seen first: own runes, spaces that give runes, T5, top sites, strongest costs. */
+async function chooseTheRare(page: Page, pick: (below: number) => number): Promise<void> {
+  const rare = [
+    '.own [data-offer="legal"]',
+    '[data-offer="legal"][aria-label*="take a rune"]',
+    '[data-offer="legal"][aria-label*="neutral elders"]',
+    '[data-offer="legal"][aria-label*="strongest"]',
+    '[data-offer="legal"][aria-label*="Great Tree, T1"]',
+    '[data-offer="legal"][aria-label*="Great Tree, T2"]',
+  ];
+  for (const selector of rare) {
+    const things = page.locator(`.stage ${selector}:visible`);
+    const count = await things.count();
+    const box = count > 0 && pick(4) > 0 ? await things.nth(pick(count)).boundingBox() : null;
+    if (box) {
+      const before = await moment(page);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      return moveTaken(page, before);
+    }
+  }
+  return chooseByMouse(page, pick);
+}
+
+test("runes, neutral elders, top sites and both kinds of card are met within three games of Inori", async ({ page, context, baseURL }) => {
+  test.setTimeout(900_000);
+  const errors = watchForErrors(page);
+  const heard = listen(page);
+  for (let game = 0; game < 3 && !WANTED.every((message) => told(heard).has(message)); game++) {
+    const id = await makeTable(context, baseURL ?? "", ME_AND_A_BOT, { game: "inori" });
+    await page.goto(`/t/${id}`);
+    await playToTheEnd(page, chooseTheRare, 7 + game);
+  }
+
+  const seen = told(heard);
+  expect(WANTED.filter((message) => !seen.has(message))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
 test("a whole game of Inori by keyboard only", async ({ page, context, baseURL }) => {
   test.setTimeout(600_000);
   const errors = watchForErrors(page);

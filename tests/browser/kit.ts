@@ -10,7 +10,7 @@ export function legalThings(page: Page): Locator {
   return page.locator('.stage [data-offer="legal"]:visible');
 }
 export function promptButtons(page: Page): Locator {
-  return page.locator(".prompt .acts button.btn:visible");
+  return page.locator(".prompt .acts button.btn:not(.btn-quiet):enabled:visible");
 }
 
 /** Problems that the page reports while a test runs; must stay empty. */

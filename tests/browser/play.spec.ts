@@ -32,7 +32,7 @@ async function chooseByKeyboard(page: Page, pick: (below: number) => number): Pr
     await page.keyboard.press("Tab");
     const here = await page.evaluate(() => {
       const at = document.activeElement;
-      return at?.getAttribute("data-offer") === "legal" || (at?.matches(".prompt .acts button.btn") ?? false);
+      return at?.getAttribute("data-offer") === "legal" || (at?.matches(".prompt .acts button.btn:not(.btn-quiet)") ?? false);
     });
     found = here && passed++ >= skip;
     if (found) break;

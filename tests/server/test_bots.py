@@ -28,7 +28,7 @@ def test_a_slow_bot_does_not_delay_another_table(house, monkeypatch):
         begun = time.monotonic()
         play_out(a, b)
 
-    assert thinking == ["masks"]
+    assert "masks" in thinking
     assert time.monotonic() - begun < 60
 
 

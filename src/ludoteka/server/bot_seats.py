@@ -10,17 +10,19 @@ import secrets
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import numpy as np
 
 from ludoteka.bots.levels import LEVELS, bot
 from ludoteka.core import registry
-from ludoteka.core.engine import engine
+from ludoteka.core.engine import Compiled, engine
 from ludoteka.core.game import setting
 from ludoteka.core.match import KEY_BYTES, Match
 from ludoteka.core.parts import Pack
 from ludoteka.core.record import layout
+from ludoteka.core.rule import compiled_cache
 from ludoteka.server.errors import Refusal
 from ludoteka.server.table import Table
 
@@ -51,7 +53,8 @@ def thought_of(table: Table) -> Thought:
     imagined = match.concealed(match.actor, secrets.token_bytes(32))
     pack = (match.pack.name, match.pack.text)
     seed = secrets.token_bytes(32)
-    return Thought(table.opened.game, level, pack, imagined.tobytes(), seed, table.compiled)
+    compiled = isinstance(match.engine, Compiled)
+    return Thought(table.opened.game, level, pack, imagined.tobytes(), seed, compiled)
 
 
 def choose(thought: Thought) -> int:
@@ -64,18 +67,39 @@ def choose(thought: Thought) -> int:
     return int(bot(thought.game, thought.level).decide(rules, state, c, thought.seed))
 
 
+@cache
+def _mark(game: str) -> Path:
+    with compiled_cache(game) as folder:
+        return folder / "warm"
+
+
+def is_warm(game: str) -> bool:
+    """The game's rules are compiled on disk: the server can load them in a moment.
+
+    Until then it interprets them, since compiling would hold up everybody else.
+    """
+    return _mark(game).exists()
+
+
+def warm(game: str) -> None:
+    """Compile a game's rules and bots into the cache on disk."""
+    rules = registry.game(game)
+    match = Match(rules, setting(rules.meta), bytes(KEY_BYTES))
+    match.play(match.legal()[0])
+    state = match.concealed(match.actor, bytes(KEY_BYTES)).tobytes()
+    match.outcome()
+    for level in WARMED:
+        pack = (match.pack.name, match.pack.text)
+        choose(Thought(game, level, pack, state, bytes(KEY_BYTES), compiled=True))
+    _mark(game).touch()
+
+
 def warm_up() -> None:
-    """Compile every game's rules and bots into the cache on disk, before anybody waits for it."""
+    """Compile all games, before anybody waits for it."""
     _quietly()
-    for key in registry.GAMES:
-        game = registry.game(key)
-        match = Match(game, setting(game.meta), bytes(KEY_BYTES))
-        match.play(match.legal()[0])
-        state = match.concealed(match.actor, bytes(KEY_BYTES)).tobytes()
-        match.outcome()
-        for level in WARMED:
-            pack = (match.pack.name, match.pack.text)
-            choose(Thought(key, level, pack, state, bytes(KEY_BYTES), compiled=True))
+    for game in registry.GAMES:
+        if not is_warm(game):
+            warm(game)
 
 
 def _quietly() -> None:
@@ -98,10 +122,17 @@ class BotSeats:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._warming: set[str] = set()
 
     async def decide(self, thought: Thought) -> int:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._running(), choose, thought)
+
+    async def warm(self, game: str) -> None:
+        """Compile a game in the background, once."""
+        if game not in self._warming:
+            self._warming.add(game)
+            await asyncio.get_running_loop().run_in_executor(self._running(), warm, game)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None or getattr(self._pool, "_broken", False):

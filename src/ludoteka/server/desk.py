@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteka.core import registry
 from ludoteka.server import sights, wishes
-from ludoteka.server.bot_seats import BotSeats, thought_of
+from ludoteka.server.bot_seats import BotSeats, is_warm, thought_of
 from ludoteka.server.entries import AnyEntry, Opened
 from ludoteka.server.errors import Refusal
 from ludoteka.server.fold import fold
@@ -123,7 +123,10 @@ class Desk:
         return table
 
     def _blank(self, table_id: str, secret: bytes) -> Table:
-        return Table(table_id, secret, self.packs.of, compiled=self.settings.compiled)
+        return Table(table_id, secret, self.packs.of, self.compiled)
+
+    def compiled(self, game: str) -> bool:
+        return self.settings.compiled and is_warm(game)
 
     async def _sweep(self) -> None:
         """Let go of tables that nobody looks at; their logs bring them back."""
@@ -236,6 +239,9 @@ class Desk:
     # Bots
 
     def wake_bot(self, room: Room) -> None:
+        game = room.table.opened.game
+        if self.settings.compiled and not is_warm(game):
+            self.spawn(self.bots.warm(game))
         if not room.thinking and room.table.bot_to_act() is not None:
             room.thinking = True
             self.spawn(self._think(room))

@@ -133,7 +133,7 @@ def _page(asked: Asked, key: str, found: Lesson) -> LessonPage:
     """A lesson is the same for all: its chance has the key zero."""
     game = registry.game(key)
     agreed = setting(game.meta, found.seats, found.form or None, found.options)
-    match = Match(game, agreed, bytes(KEY_BYTES), compiled=asked.desk.settings.compiled)
+    match = Match(game, agreed, bytes(KEY_BYTES), compiled=asked.desk.compiled(key))
     found.place(match.state, match.c)
     match.engine.legal(match.state, match.c, match.mask)
     before = match.state.copy()

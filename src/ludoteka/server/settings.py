@@ -34,7 +34,7 @@ class Settings:
     """run the rules as machine code"""
     bot_pace_ms: int = 600
     """bots move no faster than people can follow"""
-    bot_processes: int = max(1, (os.cpu_count() or 2) // 2)
+    bot_processes: int = max(2, (os.cpu_count() or 2) // 2)
     threads: int = 8
     packs: Path | None = None
     """a folder `<game>/<pack>.toml` of the host's own component packs"""

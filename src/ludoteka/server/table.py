@@ -63,10 +63,14 @@ class Table:
     """Everything about a table, secrets included; what leaves goes through `sights.py`."""
 
     def __init__(
-        self, id_: str, secret: bytes, pack_of: Callable[[Opened], Pack], *, compiled: bool = True
+        self,
+        id_: str,
+        secret: bytes,
+        pack_of: Callable[[Opened], Pack],
+        compiled: Callable[[str], bool],
     ) -> None:
-        self.id, self.secret, self.compiled = id_, secret, compiled
-        self._pack_of = pack_of
+        self.id, self.secret = id_, secret
+        self._pack_of, self._compiled = pack_of, compiled
         self.version = 0
         self.created_at = self.updated_at = self.turn_at = 0
         self.position = 0
@@ -159,4 +163,4 @@ class Table:
         o = self.opened
         agreed = Setting(o.game, o.form, o.seats, o.options)
         key = bytes.fromhex(self.chance().key)
-        return Match(self.game, agreed, key, self._pack_of(o), compiled=self.compiled)
+        return Match(self.game, agreed, key, self._pack_of(o), compiled=self._compiled(o.game))

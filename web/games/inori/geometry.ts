@@ -51,7 +51,7 @@ const SMALL_LEFT = 8;
 const SMALL_TOP = 12;
 const SMALL_PITCH = 88;
 
-export const SLOTS = ["C1", "C2", "C3", "N2", "N3", "N4"] as const;
+export const SLOTS: readonly string[] = ["C1", "C2", "C3", "N2", "N3", "N4"];
 export const SEASON_OF: Readonly<Record<string, number>> = { N2: 2, N3: 3, N4: 4 };
 export const WIDE_BOX = { width: 1168, height: 650 } as const;
 export const SMALL_BOX = { width: 390, height: SMALL_TOP + SLOTS.length * SMALL_PITCH } as const;
@@ -59,7 +59,7 @@ export const TREE_BOX = { width: 390, height: 456 } as const;
 
 export function slotAt(slot: string, plan: CardPlan): Point {
   if (!plan.compact) return LARGE_SLOTS[slot] ?? [0, 0];
-  return [SMALL_LEFT, SMALL_TOP + SMALL_PITCH * SLOTS.findIndex((name) => name === slot)];
+  return [SMALL_LEFT, SMALL_TOP + SMALL_PITCH * SLOTS.indexOf(slot)];
 }
 
 /** The left edge of a column of a card with so many spaces. */

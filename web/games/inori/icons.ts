@@ -5,7 +5,15 @@ import type { Effect } from "./view";
 
 /** A drawing, a lantern with a number, a multiplication sign, or the sign that you take something. */
 export type Icon =
-  | { readonly kind: "use"; readonly href: string; readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly faint?: boolean }
+  | {
+      readonly kind: "use";
+      readonly href: string;
+      readonly x: number;
+      readonly y: number;
+      readonly w: number;
+      readonly h: number;
+      readonly faint?: boolean;
+    }
   | { readonly kind: "lamp"; readonly text: string; readonly x: number; readonly y: number; readonly w: number }
   | { readonly kind: "times" | "plus"; readonly x: number; readonly y: number };
 
@@ -105,7 +113,9 @@ function bitsOf(effect: Effect, neutralsHome: number): Bit[] {
     case "points":
       return [lamp(String(effect.n), 34)];
     case "neutrals":
-      return Array.from({ length: effect.n }, (_, i) => bit(i < neutralsHome ? "#inori-elder-neutral" : "#inori-glyph-elder-line", 20, 34));
+      return Array.from({ length: effect.n }, (_, i) =>
+        bit(i < neutralsHome ? "#inori-elder-neutral" : "#inori-glyph-elder-line", 20, 34),
+      );
     case "points_distinct":
       return [lamp("1", 28), TIMES, bit("#inori-distinct", 34, 34)];
     case "points_strongest":

@@ -35,7 +35,8 @@ function hintOf(view: View, action: Legal<Preview>): Sentence | null {
   const me = view.actor;
   const full = preview.points_at_season_end[me] ?? 0;
   if (preview.fills && full > 0) return { message: "hint-full", args: { points: full } };
-  if (["altar", "weakest", "any", "neutral"].includes(preview.asks)) return { message: "hint-choose", args: { asks: preview.asks } };
+  if (["altar", "weakest", "any", "neutral"].includes(preview.asks))
+    return { message: "hint-choose", args: { asks: preview.asks } };
   const args = { points: preview.points, pays: total(preview.pays), takes: total(preview.takes), runes: preview.runes };
   return Object.values(args).some((count) => count > 0) ? { message: "hint-use", args } : null;
 }
@@ -59,7 +60,20 @@ export default {
     if (previewed) return hintOf(view, previewed);
     return view.step === "turn" && view.runes.length > 0 ? { message: "hint-runes", args: {} } : null;
   },
-  placed: ["place", "place_companion", "neutral", "target", "source", "pay", "altar", "weakest", "gain", "season_card", "reveal", "play_journey"],
+  placed: [
+    "place",
+    "place_companion",
+    "neutral",
+    "target",
+    "source",
+    "pay",
+    "altar",
+    "weakest",
+    "gain",
+    "season_card",
+    "reveal",
+    "play_journey",
+  ],
   main: ["done", "stand_down"],
   linger,
 } satisfies Kit<View, Preview>;

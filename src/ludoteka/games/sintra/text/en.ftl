@@ -49,6 +49,14 @@ colour-name = { $colour ->
     [green] green
    *[joker] joker
 }
+    .title = { $colour ->
+        [blue] Blue
+        [pink] Pink
+        [orange] Orange
+        [yellow] Yellow
+        [green] Green
+       *[joker] Joker
+    }
 glass = { $count } { colour-name } { $count ->
     [one] pane
    *[other] panes
@@ -201,7 +209,8 @@ button-jokers = { $jokers ->
     [one] 1 joker
    *[other] { $jokers } jokers
 }
-button-keep = Keep { colour-name }
+button-keep = { colour-name.title }
+keep-pane = Keep { colour-name }
 key-back = Send the glazier back
 key-display = Display
 key-centre = The centre

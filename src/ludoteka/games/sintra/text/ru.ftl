@@ -49,6 +49,14 @@ colour-name = { $colour ->
     [green] зелёное
    *[joker] джокер
 }
+    .title = { $colour ->
+        [blue] Синее
+        [pink] Розовое
+        [orange] Оранжевое
+        [yellow] Жёлтое
+        [green] Зелёное
+       *[joker] Джокер
+    }
     .plural-genitive = { $colour ->
         [blue] синих
         [pink] розовых
@@ -223,7 +231,8 @@ button-jokers = { $jokers ->
     [one] { $jokers } джокер
    *[other] { $jokers } джокера
 }
-button-keep = Оставить { colour-name }
+button-keep = { colour-name.title }
+keep-pane = Оставить { colour-name }
 key-back = Вернуть стекольщика
 key-display = Витрина
 key-centre = Центр стола

@@ -49,6 +49,14 @@ colour-name = { $colour ->
     [green] зелене
    *[joker] джокер
 }
+    .title = { $colour ->
+        [blue] Синє
+        [pink] Рожеве
+        [orange] Помаранчеве
+        [yellow] Жовте
+        [green] Зелене
+       *[joker] Джокер
+    }
     .plural-genitive = { $colour ->
         [blue] синіх
         [pink] рожевих
@@ -231,7 +239,8 @@ button-jokers = { $jokers ->
     [one] { $jokers } джокер
    *[other] { $jokers } джокери
 }
-button-keep = Лишити { colour-name }
+button-keep = { colour-name.title }
+keep-pane = Лишити { colour-name }
 key-back = Повернути скляра
 key-display = Вітрина
 key-centre = Центр стола

@@ -291,11 +291,11 @@ supply-cut = Supply: { $count ->
 plays = { $you ->
     [yes] You play
    *[no] { $player } plays
-} a { $card }: { $ability }.
+}: { $card } — { $ability }.
 pays = { $you ->
     [yes] You pay
    *[no] { $player } pays
-} with a { $card }.
+}: { $card }.
 joins-force = { $count ->
     [one] { $count } banner joins
    *[other] { $count } banners join
@@ -352,7 +352,7 @@ stops = { $you ->
 discards = { $you ->
     [yes] You discard
    *[no] { $player } discards
-} a { $card }.
+}: { $card }.
 keeps = { $you ->
     [yes] You keep your
    *[no] { $player } keeps all
@@ -472,9 +472,9 @@ why-no-symbols = { $empire } controls too few of these symbols: the action would
 why-no-land = { $empire } controls no region.
 why-no-attack = { $empire } has nobody who could reach an enemy region.
 why-must-act = An action is available, so it must be taken.
-why-card-not-held = You do not hold a { $card }.
+why-card-not-held = Not in your hand: { $card }.
 why-wrong-window = { $ability } cannot be played at this moment.
-why-cannot-pay = { $ability } also costs a { $empire } card, and you have none to spare.
+why-cannot-pay = { $ability } also costs a card of { $empire }, and you have none to spare.
 why-no-use = { $ability } would do nothing now.
 why-wrong-payment = The second card must be of { $empire }.
 why-payment-spoils = After paying with this card { $ability } would do nothing.

@@ -1,0 +1,176 @@
+"""A training run: so many minutes, with checkpoints that it can be resumed from.
+
+The rates fall with the share of the minutes that is spent. A run leaves in its folder
+`<game>.pt` (all that is needed to go on), `<game>.json` (recipe and curve) and `<game>.onnx`.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from ludoteka.core.errors import NotReadable
+from ludoteka.core.game import Game
+from ludoteka.lab.train.export import weights_of, write_onnx
+from ludoteka.lab.train.gauge import Gauge, matches_on
+from ludoteka.lab.train.ppo import Learner, Lesson
+from ludoteka.lab.train.recipe import Recipe
+from ludoteka.lab.train.recipe import recipe as recipe_of
+from ludoteka.lab.train.starts import starts
+
+GAUGE_SHARE = 0.1
+"""of the run between two looks at the strength, each with a checkpoint"""
+
+
+class Point(msgspec.Struct, frozen=True):
+    """The run at a moment."""
+
+    seconds: float
+    decisions: int
+    matches: int
+    against_random: float
+    """share of the wins"""
+    entropy: float
+    value_loss: float
+
+
+class Course(msgspec.Struct):
+    """What a run was told and how it went."""
+
+    recipe: Recipe
+    minutes: float
+    rules_version: int
+    device: str
+    seconds: float = 0.0
+    decisions: int = 0
+    matches: int = 0
+    curve: list[Point] = []
+
+    @property
+    def share(self) -> float:
+        return min(self.seconds / (60 * self.minutes), 1.0)
+
+    @property
+    def headline(self) -> str:
+        """The state of the run in one line."""
+        rate = self.decisions / max(self.seconds, 1e-9) / 1e6
+        strength = f"; {self.curve[-1].against_random:.1%} against random" if self.curve else ""
+        return (
+            f"{self.recipe.game}: {self.decisions / 1e6:.0f} M decisions in {self.seconds:.0f} s, "
+            f"{rate:.2f} M/s{strength}"
+        )
+
+    def falling(self, start: float, end: float) -> float:
+        return start + (end - start) * self.share
+
+
+def best_device() -> str:
+    import torch
+
+    return "cuda" if torch.cuda.is_available() else "cpu"
+
+
+def check_torch() -> None:
+    """A clear line when the extra is not installed."""
+    try:
+        import onnx  # noqa: F401 - asked for only
+        import torch  # noqa: F401 - likewise
+    except ImportError as error:
+        raise NotReadable(f'training needs the extra: pip install "ludoteka[train]" ({error})') from None
+
+
+def prepared(
+    game: Game[Any, Any], minutes: float, folder: Path, seed: int = 1, matches: int | None = None
+) -> "Trainer":
+    """The trainer for a game's own recipe, with another seed or size if asked."""
+    known = recipe_of(game.meta.key)
+    changed = msgspec.structs.replace(known, seed=seed, matches=matches or known.matches)
+    return Trainer(game, changed, minutes, folder)
+
+
+class Trainer:
+    """Trains one game's network for some minutes in all, resumed runs included."""
+
+    def __init__(
+        self, game: Game[Any, Any], recipe: Recipe, minutes: float, folder: Path,
+        device: str | None = None,
+    ) -> None:  # fmt: skip
+        check_torch()
+        self.game, self.folder = game, folder
+        self.device = device or best_device()
+        folder.mkdir(parents=True, exist_ok=True)
+        self.course = Course(recipe, minutes, game.meta.version, self.device)
+        saved = self._saved()
+        matches = matches_on(self.device)(game, recipe, starts(game, recipe), recipe.matches)
+        self.learner = Learner(recipe, matches, self.device)
+        self.gauge = Gauge(game, recipe, self.device)
+        self.learner.play()  # compiles everything, so that it does not count as training
+        if saved:
+            self.course = msgspec.json.decode(saved["course"], type=Course)
+            self.course.minutes = minutes
+            self.learner.network.load_state_dict(saved["network"])
+            self.learner.optimiser.load_state_dict(saved["optimiser"])
+
+    def file(self, ending: str) -> Path:
+        return self.folder / f"{self.game.meta.key}.{ending}"
+
+    def _saved(self) -> dict[str, Any] | None:
+        import torch
+
+        path = self.file("pt")
+        if not path.exists():
+            return None
+        saved: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
+        before = msgspec.json.decode(saved["course"], type=Course)
+        if (before.recipe, before.rules_version) != (self.course.recipe, self.course.rules_version):
+            raise NotReadable(f"{path}: a run with another recipe or rules; nothing was changed")
+        return saved
+
+    def run(self, progress: Callable[[Course, Lesson], None] = lambda *_: None) -> Course:
+        """Train until the minutes are spent; the course of the run."""
+        course, recipe = self.course, self.course.recipe
+        looked = course.share
+        while course.share < 1:
+            begun = perf_counter()
+            self.learner.play()
+            lesson = self.learner.learn(
+                course.falling(recipe.rate, recipe.rate_end),
+                course.falling(recipe.entropy, recipe.entropy_end),
+            )
+            course.seconds += perf_counter() - begun
+            course.decisions += recipe.steps * recipe.matches
+            course.matches += lesson.matches_ended
+            if course.share - looked >= GAUGE_SHARE or course.share == 1:
+                looked = course.share
+                self._note(lesson)
+                self.save()
+            progress(course, lesson)
+        return course
+
+    def _note(self, lesson: Lesson) -> None:
+        course = self.course
+        strength = self.gauge.against_random(self.learner.network)
+        course.curve.append(
+            Point(
+                round(course.seconds, 1), course.decisions, course.matches, strength,
+                lesson.entropy, lesson.value_loss,
+            )  # fmt: skip
+        )
+
+    def save(self) -> None:
+        import torch
+
+        text = msgspec.json.encode(self.course)
+        network = self.learner.network
+        torch.save(
+            {
+                "course": text,
+                "network": network.state_dict(),
+                "optimiser": self.learner.optimiser.state_dict(),
+            },
+            self.file("pt"),
+        )
+        self.file("json").write_bytes(msgspec.json.format(text, indent=1) + b"\n")
+        write_onnx(self.file("onnx"), self.game, weights_of(network))
