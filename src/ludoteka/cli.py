@@ -362,6 +362,10 @@ def serve(
     database: Annotated[str | None, typer.Option(help="SQLAlchemy URL; SQLite by default.")] = None,
     workers: Annotated[int, typer.Option(min=1)] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table here.")] = False,
+    packs: Annotated[Path | None, typer.Option(help="A folder of packs that tables offer.")] = None,
+    trust_proxy: Annotated[
+        bool, typer.Option(help="Take addresses from a proxy's headers.")
+    ] = False,
 ) -> None:
     """Host the table in the browser."""
     from ludoteka.server.run import serve as run_server
@@ -372,6 +376,8 @@ def serve(
         database_url=database,
         workers=workers,
         open_browser=open_browser,
+        packs=packs,
+        trust_proxy=trust_proxy,
         warm=True,
     )
 

@@ -11,5 +11,5 @@ if __name__ == "__main__":
         serve(
             port=int(sys.argv[1]),
             database_url=f"sqlite:///{Path(folder) / 'tables.sqlite'}",
-            bot_pace_ms=int(sys.argv[2]) if len(sys.argv) > 2 else 0,  # noqa: PLR2004 - port, pace
+            bot_pace_ms=int(sys.argv[2]) if len(sys.argv) > 2 else 0,
         )

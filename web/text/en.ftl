@@ -75,13 +75,6 @@ learn-about = the rulebook’s examples, five minutes
 one-screen = Around one screen
 one-screen-about = several people on this device
 new-table = New table
-seats-range = { $from ->
-    [one] { $to ->
-        [one] 1 player
-       *[other] 1–{ $to } players
-    }
-   *[other] { $from }–{ $to } players
-}
 minutes-range = { $from }–{ $to } min
 game-with = { $game } with { $names }
 game-alone = { $game }, alone
@@ -100,13 +93,11 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-games-alt = Illustration: { $game }
 
 ## New table
 
 game = Game
 variant = Variant
-variant-options = Rules
 experts = For experts: rulings of the specification
 experts-about = Where the rulebook can be read in several ways. The first choice is ours.
 seats = Seats
@@ -229,11 +220,6 @@ lost-retry = { $seconds ->
 }
 try-now = Try now
 film = While you were away: move { $now } of { $of }.
-film-offer = { $count ->
-    [one] One move was made while you were away.
-   *[other] { $count } moves were made while you were away.
-}
-film-watch = Watch them
 game-over = The game is over.
 show-result = Show the result
 undo-asked = { $player } asks to take a move back.
@@ -267,7 +253,6 @@ let-bot-play = Let a bot play for { $name }
 resign = Give up
 resign-sure = The game ends for you. Give up?
 download = Download the game
-spectating = You are watching.
 table-of = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -361,16 +346,11 @@ play-film = Play (space)
 pause = Pause (space)
 speed = Speed
 seen-by = Seen by
-all-open = All open
 spectator = A spectator
 play-on = Play on from here
 play-on-about = You take the seat that decides here; bots take the others.
 link-to-move = Copy the link to this move
 link-copied = The link is copied.
-could-do = { $count ->
-    [one] One choice was open here.
-   *[other] { $count } choices were open here.
-}
 back-to-table = To the table
 
 ## Lessons
@@ -384,7 +364,6 @@ lesson-count = { $count ->
    *[other] { $count } examples
 }
 lesson-step = Example { $now } of { $of }
-lesson-do = Make this move on the board
 lesson-do-about = Make the move on the board, choose an answer, or press “Show me”.
 lesson-right = Right!
 lesson-wrong = Not quite. The answer is { $answer }.
@@ -392,7 +371,6 @@ lesson-show = Show me
 lesson-other-move = That is another move. The example makes the one described above.
 player-number = Player { $number }
 lesson-before = Look again at the start
-lesson-rules = The rules behind it
 lesson-all = All examples
 lesson-done = Done
 no-lessons = No lessons yet.
@@ -479,4 +457,3 @@ error-too-large = That is too large.
 error-too-many = Too many at once. Wait a moment, please.
 error-busy = The server is busy. Try again in a moment.
 error-failure = Something went wrong on our side. Try again in a moment.
-error-game-over = The game is over.

@@ -75,7 +75,6 @@ learn-about = примеры из правил, пять минут
 one-screen = За одним экраном
 one-screen-about = несколько игроков на этом устройстве
 new-table = Новый стол
-seats-range = { $from }–{ $to } игроков
 minutes-range = { $from }–{ $to } мин
 game-with = { $game }: { $names }
 game-alone = { $game }, соло
@@ -91,13 +90,11 @@ waits-for-players = { $count ->
    *[other] не хватает { $count } игроков
 }
 place = { $place }-е
-games-alt = Иллюстрация: { $game }
 
 ## Новый стол
 
 game = Игра
 variant = Вариант
-variant-options = Правила
 experts = Для знатоков: толкования правил
 experts-about = Там, где правила можно прочесть по-разному. Первый вариант — наш.
 seats = Места
@@ -225,12 +222,6 @@ lost-retry = { $seconds ->
 }
 try-now = Попробовать сейчас
 film = Пока вас не было: ход { $now } из { $of }.
-film-offer = { $count ->
-    [one] Пока вас не было, сделан { $count } ход.
-    [few] Пока вас не было, сделано { $count } хода.
-   *[other] Пока вас не было, сделано { $count } ходов.
-}
-film-watch = Посмотреть
 game-over = Игра окончена.
 show-result = Показать итог
 undo-asked = { $player } просит вернуть ход.
@@ -264,7 +255,6 @@ let-bot-play = Пусть за игрока { $name } поиграет бот
 resign = Сдаться
 resign-sure = Для вас игра закончится. Сдаться?
 download = Скачать партию
-spectating = Вы смотрите.
 table-of = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -362,17 +352,11 @@ play-film = Пуск (пробел)
 pause = Пауза (пробел)
 speed = Скорость
 seen-by = Глазами
-all-open = Всё открыто
 spectator = Зритель
 play-on = Играть отсюда
 play-on-about = Вы берёте место, которое здесь решает, остальные — боты.
 link-to-move = Копировать ссылку на этот ход
 link-copied = Ссылка скопирована.
-could-do = { $count ->
-    [one] Здесь был { $count } вариант.
-    [few] Здесь было { $count } варианта.
-   *[other] Здесь было { $count } вариантов.
-}
 back-to-table = К столу
 
 ## Уроки
@@ -387,7 +371,6 @@ lesson-count = { $count ->
    *[other] { $count } примеров
 }
 lesson-step = Пример { $now } из { $of }
-lesson-do = Сделайте этот ход на поле
 lesson-do-about = Сделайте описанный ход на поле, выберите ответ или нажмите «Показать».
 lesson-right = Верно!
 lesson-wrong = Не совсем. Ответ: { $answer }.
@@ -395,7 +378,6 @@ lesson-show = Показать
 lesson-other-move = Это другой ход. В примере делают тот, что описан выше.
 player-number = Игрок { $number }
 lesson-before = Ещё раз сначала
-lesson-rules = Правила к этому
 lesson-all = Все примеры
 lesson-done = Готово
 no-lessons = Уроков пока нет.
@@ -482,4 +464,3 @@ error-too-large = Это слишком велико.
 error-too-many = Слишком много сразу. Подождите немного.
 error-busy = Сервер занят. Попробуйте через мгновение.
 error-failure = Что-то сломалось у нас. Попробуйте ещё раз через мгновение.
-error-game-over = Игра окончена.

@@ -75,7 +75,6 @@ learn-about = приклади з правил, п’ять хвилин
 one-screen = За одним екраном
 one-screen-about = кілька гравців на цьому пристрої
 new-table = Новий стіл
-seats-range = { $from }–{ $to } гравців
 minutes-range = { $from }–{ $to } хв
 game-with = { $game }: { $names }
 game-alone = { $game }, соло
@@ -91,13 +90,11 @@ waits-for-players = { $count ->
    *[other] бракує { $count } гравців
 }
 place = { $place }-е
-games-alt = Ілюстрація: { $game }
 
 ## Новий стіл
 
 game = Гра
 variant = Варіант
-variant-options = Правила
 experts = Для знавців: тлумачення правил
 experts-about = Там, де правила можна прочитати по-різному. Перший варіант — наш.
 seats = Місця
@@ -225,12 +222,6 @@ lost-retry = { $seconds ->
 }
 try-now = Спробувати зараз
 film = Поки вас не було: хід { $now } з { $of }.
-film-offer = { $count ->
-    [one] Поки вас не було, зроблено { $count } хід.
-    [few] Поки вас не було, зроблено { $count } ходи.
-   *[other] Поки вас не було, зроблено { $count } ходів.
-}
-film-watch = Переглянути
 game-over = Гру закінчено.
 show-result = Показати підсумок
 undo-asked = { $player } просить повернути хід.
@@ -264,7 +255,6 @@ let-bot-play = Хай за гравця { $name } пограє бот
 resign = Здатися
 resign-sure = Для вас гра закінчиться. Здатися?
 download = Завантажити партію
-spectating = Ви дивитеся.
 table-of = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
@@ -362,17 +352,11 @@ play-film = Пуск (пробіл)
 pause = Пауза (пробіл)
 speed = Швидкість
 seen-by = Очима
-all-open = Усе відкрито
 spectator = Глядач
 play-on = Грати звідси
 play-on-about = Ви берете місце, яке тут вирішує, решту — боти.
 link-to-move = Копіювати посилання на цей хід
 link-copied = Посилання скопійовано.
-could-do = { $count ->
-    [one] Тут був { $count } варіант.
-    [few] Тут було { $count } варіанти.
-   *[other] Тут було { $count } варіантів.
-}
 back-to-table = До столу
 
 ## Уроки
@@ -387,7 +371,6 @@ lesson-count = { $count ->
    *[other] { $count } прикладів
 }
 lesson-step = Приклад { $now } з { $of }
-lesson-do = Зробіть цей хід на полі
 lesson-do-about = Зробіть описаний хід на полі, оберіть відповідь або натисніть «Показати».
 lesson-right = Правильно!
 lesson-wrong = Не зовсім. Відповідь: { $answer }.
@@ -395,7 +378,6 @@ lesson-show = Показати
 lesson-other-move = Це інший хід. У прикладі роблять той, що описано вище.
 player-number = Гравець { $number }
 lesson-before = Ще раз спочатку
-lesson-rules = Правила до цього
 lesson-all = Усі приклади
 lesson-done = Готово
 no-lessons = Уроків ще немає.
@@ -482,4 +464,3 @@ error-too-large = Це завелике.
 error-too-many = Забагато одразу. Зачекайте трохи.
 error-busy = Сервер зайнятий. Спробуйте за мить.
 error-failure = Щось зламалося в нас. Спробуйте ще раз за мить.
-error-game-over = Гру закінчено.

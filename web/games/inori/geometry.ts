@@ -91,8 +91,13 @@ export function footAt(id: string, small: boolean): Point {
   return (small ? narrow : wide)[n] ?? [0, 0];
 }
 
-/** The middle of the place where an elder stands on a card. */
-export function standAt(view: View, id: string, plan: CardPlan): Point {
+/** The middle of the place where an elder stands. */
+export function placeAt(view: View, id: string, plan: CardPlan): Point {
+  if (id.startsWith("F")) return footAt(id, plan.compact);
+  if (id.startsWith("T")) {
+    const { x, y, scale, mirrored } = siteAt(id, plan.compact);
+    return [x + scale * (mirrored ? 56 : 134), y + scale * 114];
+  }
   const [slot = "", n = "1"] = id.split(".");
   const card = view.cards.find((c) => c?.slot === slot);
   const [x, y] = slotAt(slot, plan);

@@ -1,6 +1,6 @@
 /** What the table needs to know of A War of Whispers. */
 
-import type { Kit, Legal, Phase, Sentence, Step } from "../../lib/board";
+import type { Args, Kit, Legal, Phase, Sentence, Step } from "../../lib/board";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
@@ -54,6 +54,12 @@ function hint(_view: View, previewed: Legal<Preview> | null): Sentence | null {
   return null;
 }
 
+/** `add_1_per_farm` is told as adding so many banners, as things stand. */
+function deedArgs(action: Legal<Preview>): Args {
+  const [what = ""] = (action.args.deed ?? "").split("_");
+  return { what, size: action.preview?.size ?? 0 };
+}
+
 function linger(step: Step<View>): number {
   if (step.kind === "fight") return BATTLE_MS;
   if (step.kind === "play" || step.kind === "swap" || step.kind === "expose") return CARD_MS;
@@ -71,7 +77,7 @@ export default {
   hint,
   placed: [
     "place",
-    "act",
+
     "target",
     "number",
     "play",
@@ -90,8 +96,9 @@ export default {
     "swap",
     "expose",
   ],
+  extra: ["act"],
   main: ["fight", "done", "keep", "none"],
-  buttonArgs: (view) => ({ step: view.step.replace("_", "-") }),
+  buttonArgs: (view, action) => ({ step: view.step.replace("_", "-"), ...deedArgs(action) }),
   keys: [
     { key: "f", facets: { kind: "fight" }, about: "key-fight" },
     { key: "a", facets: { kind: "act", deed: "attack" }, about: "key-attack" },

@@ -92,10 +92,17 @@ def put_score(s: State, seat: int, points: int) -> None:
 
 
 def play_round(s: State, number: int, colour: str) -> None:
-    """It is this round (from 1) and its tile has this colour; past ones have left the indicator."""
-    s.turn_round = number - 1
-    s.indicator[number - 1] = COLOURS.index(colour)
-    for space in range(number - 1):
+    """It is this round (from 1) and its tile has this colour; past ones have left the indicator.
+
+    SIN-020 Rounds II to VI have five different colours: the tile changes places with another one.
+    """
+    now = number - 1
+    if now > 0:
+        other = s.indicator.tolist().index(COLOURS.index(colour), 1)
+        s.indicator[other] = s.indicator[now]
+    s.indicator[now] = COLOURS.index(colour)
+    s.turn_round = now
+    for space in range(now):
         s.indicator[space] = EMPTY
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from ludoteka.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
 from ludoteka.bots.network import NetworkBot
 from ludoteka.core.drive import TO_THE_END
-from ludoteka.core.errors import UnknownName
+from ludoteka.core.errors import NotReadable, UnknownName
 from ludoteka.core.game import Setting
 from ludoteka.core.match import Match
 from ludoteka.core.registry import game
@@ -61,13 +61,17 @@ def duel(
 ) -> Pair:  # fmt: skip
     """The network in one seat, the other bot in all the others."""
     opponent(other)
+    played = game(agreed.game)
+    wrong = NetworkBot(path=path).misfit(played, played.build(played.pack))
+    if wrong:
+        raise NotReadable(wrong)
     jobs = [(agreed, path, other, seed, number) for number in range(games)]
     plan = Plan(
         agreed.game, agreed.form, agreed.seats, agreed.options, [NETWORK, other], games, seed
     )
     record = Record(plan, [])
-    for played in _each(jobs, cores):
-        record.played.append(played)
+    for result in _each(jobs, cores):
+        record.played.append(result)
         progress()
     return table(record)[0]
 

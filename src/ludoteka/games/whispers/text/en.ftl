@@ -662,6 +662,18 @@ hint-act = { $deed }{ $size ->
    *[other] : { $size }
 }
 hint-points = { $points } for you as things stand.
+button-act = { $what ->
+    [attack] Attack
+    [move] Move the agent
+    [draw] { $size ->
+        [one] Draw { $size } card
+       *[other] Draw { $size } cards
+    }
+   *[add] { $size ->
+        [one] Add { $size } banner
+       *[other] Add { $size } banners
+    }
+}
 button-fight = Fight
 button-done = { $step ->
     [after] Go on

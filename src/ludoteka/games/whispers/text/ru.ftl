@@ -229,22 +229,22 @@ first-player = { $you ->
    *[no] Теперь первый игрок — { $player }.
 }
 phase-begins = Начинается фаза империи: { $empire }.
-acts = { $post }, { $you ->
-    [yes] вы
+acts = { $you ->
+    [yes] Вы
    *[no] { $player }
-}: { $deed }.
-acts-add = { $post }, { $you ->
-    [yes] вы
+}, { $post }: { $deed }.
+acts-add = { $you ->
+    [yes] Вы
    *[no] { $player }
-}: добавить { $count ->
+}, { $post }: добавить { $count ->
     [one] { $count } знамя
     [few] { $count } знамени
    *[many] { $count } знамён
 } ({ $empire }).
-does-nothing = { $post }, { $you ->
-    [yes] вы
+does-nothing = { $you ->
+    [yes] Вы
    *[no] { $player }
-}: действия нет.
+}, { $post }: действия нет.
 adds = { $empire } поднимает знамя в регионе «{ $region }».
 draws = { $you ->
     [yes] Вы берёте
@@ -408,7 +408,7 @@ prompt-deploy = Назначьте агента на свободную пози
     [few] { $picks } агента
    *[many] { $picks } агентов
 }.
-prompt-act = { $post }: выберите действие (действует { $empire }) или сначала сыграйте карту.
+prompt-act = Ваше действие, { $post }: выберите, что делает { $empire }, или сначала сыграйте карту.
 prompt-aim = Выберите регион, который атакует { $empire }.
 prompt-force = Атака на регион «{ $target }»: { $force ->
     [one] { $force } знамя
@@ -654,6 +654,20 @@ hint-act = { $deed }{ $size ->
    *[other] : { $size }
 }
 hint-points = { $points } для вас на данный момент.
+button-act = { $what ->
+    [attack] Атаковать
+    [move] Переместить агента
+    [draw] { $size ->
+        [one] Взять { $size } карту
+        [few] Взять { $size } карты
+       *[many] Взять { $size } карт
+    }
+   *[add] { $size ->
+        [one] Добавить { $size } знамя
+        [few] Добавить { $size } знамени
+       *[many] Добавить { $size } знамён
+    }
+}
 button-fight = В бой
 button-done = { $step ->
     [after] Дальше

@@ -229,22 +229,22 @@ first-player = { $you ->
    *[no] Тепер перший гравець — { $player }.
 }
 phase-begins = Починається фаза імперії: { $empire }.
-acts = { $post }, { $you ->
-    [yes] ви
+acts = { $you ->
+    [yes] Ви
    *[no] { $player }
-}: { $deed }.
-acts-add = { $post }, { $you ->
-    [yes] ви
+}, { $post }: { $deed }.
+acts-add = { $you ->
+    [yes] Ви
    *[no] { $player }
-}: додати { $count ->
+}, { $post }: додати { $count ->
     [one] { $count } знамено
     [few] { $count } знамена
    *[many] { $count } знамен
 } ({ $empire }).
-does-nothing = { $post }, { $you ->
-    [yes] ви
+does-nothing = { $you ->
+    [yes] Ви
    *[no] { $player }
-}: дії немає.
+}, { $post }: дії немає.
 adds = { $empire } здіймає знамено в регіоні «{ $region }».
 draws = { $you ->
     [yes] Ви берете
@@ -408,7 +408,7 @@ prompt-deploy = Розмістіть агента на вільній позиц
     [few] { $picks } агенти
    *[many] { $picks } агентів
 }.
-prompt-act = { $post }: виберіть дію (діє { $empire }) або спершу зіграйте карту.
+prompt-act = Ваша дія, { $post }: виберіть, що робить { $empire }, або спершу зіграйте карту.
 prompt-aim = Виберіть регіон, який атакує { $empire }.
 prompt-force = Атака на регіон «{ $target }»: { $force ->
     [one] { $force } знамено
@@ -455,7 +455,7 @@ why-no-regions = У цій партії агентів призначають л
 why-enough-regions = У регіонах уже { $most } ваші агенти.
 why-region-twice = У регіоні «{ $place }» уже є ваш агент.
 why-not-own-agent = Там немає вашого агента: { $place }.
-why-not-offered = { $post } не має такої дії: { $deed }.
+why-not-offered = Ця позиція ({ $post }) не має такої дії: { $deed }.
 why-reserve-empty = Запас знамен порожній: { $empire }.
 why-deck-empty = Колода порожня: { $empire }.
 why-no-symbols = { $empire } контролює замало таких символів: дія нічого не дасть.
@@ -654,6 +654,20 @@ hint-act = { $deed }{ $size ->
    *[other] : { $size }
 }
 hint-points = { $points } для вас станом на зараз.
+button-act = { $what ->
+    [attack] Атакувати
+    [move] Перемістити агента
+    [draw] { $size ->
+        [one] Взяти { $size } карту
+        [few] Взяти { $size } карти
+       *[many] Взяти { $size } карт
+    }
+   *[add] { $size ->
+        [one] Додати { $size } знамено
+        [few] Додати { $size } знамена
+       *[many] Додати { $size } знамен
+    }
+}
 button-fight = До бою
 button-done = { $step ->
     [after] Далі
