@@ -89,6 +89,10 @@ const WANTED = [
   "altar-scores",
 ];
 
+function met(seen: ReadonlySet<string>): boolean {
+  return WANTED.every((message) => seen.has(message)) && (seen.has("joins-card") || seen.has("joins-tree"));
+}
+
 /** Plays what is rarely seen first: own runes, spaces that give runes, T5, top sites, strongest costs. */
 async function chooseTheRare(page: Page, pick: (below: number) => number): Promise<void> {
   const rare = [
@@ -116,7 +120,7 @@ test("runes, neutral elders, top sites and both kinds of card are met within thr
   test.setTimeout(900_000);
   const errors = watchForErrors(page);
   const heard = listen(page);
-  for (let game = 0; game < 3 && !WANTED.every((message) => told(heard).has(message)); game++) {
+  for (let game = 0; game < 3 && !met(told(heard)); game++) {
     const id = await makeTable(context, baseURL ?? "", ME_AND_A_BOT, { game: "inori" });
     await page.goto(`/t/${id}`);
     await playToTheEnd(page, chooseTheRare, 7 + game);
@@ -124,6 +128,7 @@ test("runes, neutral elders, top sites and both kinds of card are met within thr
 
   const seen = told(heard);
   expect(WANTED.filter((message) => !seen.has(message))).toEqual([]);
+  expect(met(seen)).toBe(true);
   expect(errors).toEqual([]);
 });
 

@@ -239,7 +239,8 @@ def take_any(s: State, colour: int) -> None:
 @rule
 def put_neutrals(s: State, c: Parts, amount: int) -> None:
     """INO-093, INO-A33 As many as wait beside the tree and find a free card space (INO-A34)."""
-    s.left = min(amount, s.neutrals, free_card_spaces(s, c))
+    waiting = min(amount, s.neutrals)
+    s.left = min(waiting, free_card_spaces(s, c))
     if s.left > 0:
         s.step = PUT_NEUTRAL
 
