@@ -52,7 +52,11 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-test("a whole game of Inori by mouse: every season's end, the season-change cards, the altars", async ({ page, context, baseURL }) => {
+test("a whole game of Inori by mouse: every season's end, the season-change cards, the altars", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   test.setTimeout(600_000);
   const errors = watchForErrors(page);
   const heard = listen(page);
@@ -63,7 +67,16 @@ test("a whole game of Inori by mouse: every season's end, the season-change card
 
   expect(choices).toBeGreaterThan(20);
   const all = heard.join("\n");
-  for (const message of ["places-card", "takes", "card-unfilled", "card-replaced", "elders-return", "draws-season-cards", "lays-season-card", "altar-scores"]) {
+  for (const message of [
+    "places-card",
+    "takes",
+    "card-unfilled",
+    "card-replaced",
+    "elders-return",
+    "draws-season-cards",
+    "lays-season-card",
+    "altar-scores",
+  ]) {
     expect(all).toContain(`"message":"${message}"`);
   }
   expect(await page.locator(".bar .tot").allInnerTexts()).toEqual(await page.locator(".why tfoot td").allInnerTexts());
@@ -116,7 +129,11 @@ async function chooseTheRare(page: Page, pick: (below: number) => number): Promi
   return chooseByMouse(page, pick);
 }
 
-test("runes, neutral elders, top sites and both kinds of card are met within three games of Inori", async ({ page, context, baseURL }) => {
+test("runes, neutral elders, top sites and both kinds of card are met within three games of Inori", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   test.setTimeout(900_000);
   const errors = watchForErrors(page);
   const heard = listen(page);

@@ -43,18 +43,19 @@ async function chooseByKeyboard(page: Page, pick: (below: number) => number): Pr
   const before = await moment(page);
   const skip = pick(3);
   let passed = 0;
-  let figure = false;
-  for (let presses = 0; presses < 150; presses++) {
+  let here = "";
+  for (let presses = 0; presses < 300; presses++) {
     await page.keyboard.press("Tab");
-    const here = await page.evaluate(() => {
+    here = await page.evaluate(() => {
       const at = document.activeElement;
       if (at?.classList.contains("floor")) return "figure";
       return at?.getAttribute("data-offer") === "legal" || at?.matches(".prompt .acts button.btn") ? "thing" : "";
     });
-    figure = here === "figure";
-    if (here && passed++ >= (figure ? 0 : skip)) break;
+    if (here && (here === "figure" || passed++ >= skip || presses > 150)) break;
   }
-  if (figure) {
+  if (await isOver(page)) return;
+  expect(here).not.toBe("");
+  if (here === "figure") {
     for (let n = pick(4); n > 0; n--) await page.keyboard.press("r");
     for (let n = pick(5); n > 0; n--)
       await page.keyboard.press(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"][pick(4)] ?? "ArrowUp");
@@ -95,7 +96,7 @@ test("Portals: a whole game with both modules by keyboard only", async ({ page, 
   const choices = await playToTheEnd(page, chooseByKeyboard, 3);
 
   expect(choices).toBeGreaterThan(30);
-  await expect(page.locator(".fin")).toContainText("Secret signs");
+  await expect(page.locator(".fin")).toContainText(/Secret signs|Unfulfilled signs/);
   expect(errors).toEqual([]);
 });
 
@@ -134,7 +135,7 @@ test("Portals: a turned key loses a stone, live points, and Enter lays it", asyn
   }
 
   await expect(page.locator(".pane-of .gone").first()).toBeVisible();
-  const sum = await page.locator(".pane-of .sum").innerText();
+  const sum = (await page.locator(".pane-of .sum").textContent()) ?? "";
   await expect(page.locator(".prompt p small")).toContainText("lost");
   await expect(page.locator(".slip strong")).toHaveText(sum);
   const before = await moment(page);
@@ -147,7 +148,7 @@ test("Portals: what is not legal is answered with the rule", async ({ page, cont
   await page.goto(`/t/${await aTable(context, baseURL, { options: { spells: "yes" } })}`);
   await untilMyTurn(page);
 
-  await page.locator('.spell[data-offer="off"]').first().click();
+  await page.locator('.spell[data-offer="off"]').first().click({ force: true }); // disabled, but it answers
 
   await expect(page.locator(".toast")).toContainText("POR-030");
 });
@@ -177,7 +178,7 @@ test("Portals: solo to the end with all four spells", async ({ page, context, ba
 
   expect([...cast].sort()).toEqual(["Banish", "Haste", "Recall", "Shift"]);
   expect(await isOver(page)).toBe(true);
-  await expect(page.locator(".result")).toContainText(/Apprentice|Mage|Great Wizard/);
+  await expect(page.locator(".fin")).toContainText(/Apprentice|Mage|Great Wizard/);
   expect(errors).toEqual([]);
 });
 

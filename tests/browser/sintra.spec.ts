@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { findings } from "./findings";
 import { chance, isOver, makeTable, moment, moveTaken, untilMyTurn, watchForErrors } from "./kit";
 
 const GAME_MS = 480_000;
@@ -162,3 +163,41 @@ test("Sintra: panes are split between a coloured field and a joker", async ({ pa
   await expect(page.locator(".log")).toContainText("on a joker");
   expect(await isOver(page)).toBe(false);
 });
+
+test("Sintra: on a phone two taps take, two taps place, and nothing scrolls sideways", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en" });
+  const page = await context.newPage();
+  await page.goto(`/t/${await aTable(context, baseURL)}`);
+  await ready(page);
+
+  await legal(page, ".plate").first().tap({ force: true });
+  const tray = page.locator(".sin-tray button");
+  await tray.first().tap();
+  await expect(page.locator(".prompt p small")).toContainText("Fits strip");
+  const before = await moment(page);
+  await tray.first().tap();
+  await moveTaken(page, before);
+
+  const strip = legal(page, ".slot").last();
+  await strip.locator(".hit").tap({ force: true });
+  await expect(page.locator(".prompt p small")).toContainText("takes");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await strip.locator(".hit").tap({ force: true });
+
+  await expect(page.locator('.sin .slot[data-offer="legal"]')).toHaveCount(0);
+  await context.close();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`Sintra: no serious finding while glass is taken and placed in ${theme}`, async ({ page, context, baseURL }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.goto(`/t/${await aTable(context, baseURL)}`);
+    await ready(page);
+    expect(await findings(page)).toEqual([]);
+
+    await click(page, legal(page, ".group").first());
+    await legal(page, ".slot").first().focus();
+
+    expect(await findings(page)).toEqual([]);
+  });
+}

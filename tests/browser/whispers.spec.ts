@@ -41,10 +41,14 @@ async function chooseByMouse(page: Page, pick: (below: number) => number): Promi
 async function chooseByKeyboard(page: Page, pick: (below: number) => number): Promise<void> {
   const before = await moment(page);
   const things = legal(page);
-  const count = await things.count();
-  await (count > 0 ? things.nth(pick(count)) : promptButtons(page).last()).focus();
-  await page.keyboard.press("Enter");
-  await moveTaken(page, before);
+  await expect(async () => {
+    const count = await things.count();
+    // the choice may have gone on while the focus was on its way
+    if ((await moment(page)) !== before) return;
+    await (count > 0 ? things.nth(pick(count)) : promptButtons(page).last()).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => moment(page), { timeout: 4_000 }).not.toBe(before);
+  }).toPass({ timeout: 40_000 });
 }
 
 async function playToTheEnd(page: Page, choose: typeof chooseByMouse, seed: number): Promise<number> {
@@ -95,7 +99,7 @@ test("whispers: a taken position and a region out of place are refused with thei
   await moveTaken(page, before);
   expect(await ready(page)).toBe(true);
 
-  await page.locator(`.chair[title="${name}"]`).click();
+  await page.locator(`.chair[title="${name}"]`).dispatchEvent("click");
   await expect(page.getByText("WOW-042")).toBeVisible();
   await page.locator('.region[aria-label^="Sunspire"]').dispatchEvent("click");
 
@@ -111,11 +115,62 @@ test("whispers: no message to me names a hidden token or a card of the bot", asy
   const pick = chance(5);
   for (let i = 0; i < 25 && (await ready(page)); i++) await chooseByMouse(page, pick);
 
-  const views = received.flatMap((text) => [...text.matchAll(/"seats":(\[\{"society".*?\}\]),"hand"/g)].map((m) => JSON.parse(m[1] ?? "[]")));
+  const views = received.flatMap((text) =>
+    [...text.matchAll(/"seats":(\[\{"society".*?\}\]),"hand"/g)].map((m) => JSON.parse(m[1] ?? "[]")),
+  );
   expect(views.length).toBeGreaterThan(5);
   for (const [, bot] of views) {
     expect(bot.score).toBeNull();
     for (const slot of bot.slots) if (!slot.revealed) expect(slot.empire).toBe("");
   }
   expect(received.join("")).not.toMatch(/"key":"[0-9a-f]{64}"/);
+});
+
+/** Somebody who tries everything: cards first, moving agents, attacks on forts, all banners in one region, swaps. */
+async function tryEverything(page: Page, pick: (below: number) => number): Promise<void> {
+  const before = await moment(page);
+  const prompt = await page.locator(".prompt p").innerText();
+  const card = legal(page, ".mine ");
+  const move = page.locator(".prompt .acts").getByRole("button", { name: "Move the agent" });
+  const chancellor = legal(page, '.chair[title$="chancellor"]');
+  const fort = legal(page, '.region[aria-label*="fort"]');
+  const region = legal(page, ".region");
+  if ((await slots(page).count()) > 1) {
+    await slots(page).nth(0).click();
+    await slots(page).nth(1).click();
+  } else if ((await card.count()) > 0) await card.nth(pick(await card.count())).click();
+  else if ((await move.count()) > 0 && pick(2) > 0) await move.first().click();
+  else if (/Place an agent/.test(prompt) && (await chancellor.count()) > 0) await chancellor.first().click();
+  else if (/attacks/.test(prompt) && (await fort.count()) > 0) await fort.first().dispatchEvent("click");
+  else if ((await region.count()) > 0) await region.first().dispatchEvent("click");
+  else if ((await legal(page).count()) > 0) await legal(page).last().dispatchEvent("click");
+  else await promptButtons(page).last().click();
+  await moveTaken(page, before);
+}
+
+test("whispers: agents moved, forts stormed, supply cut, loyalties swapped, cards played", async ({ page, context, baseURL }) => {
+  test.setTimeout(GAME_MS);
+  const received: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", (frame) => received.push(String(frame.payload))));
+  const errors = watchForErrors(page);
+  const id = await aTable(context, baseURL);
+  await page.goto(`/t/${id}`);
+  const pick = chance(11);
+
+  for (let i = 0; i < MOST && (await ready(page)); i++) await tryEverything(page, pick);
+
+  const told = received.join("");
+  for (const message of [
+    "moves-agent",
+    "fort-destroys",
+    "battle",
+    "supply-cut",
+    "swaps",
+    "plays",
+    "draws-card",
+    "round-marked",
+  ]) {
+    expect(told, message).toContain(`"message":"${message}"`);
+  }
+  expect(errors).toEqual([]);
 });

@@ -39,8 +39,8 @@ def test_a_record_is_declared_once_and_reads_as_python_ints():
 
 
 def test_a_misspelled_field_is_an_error():
-    with pytest.raises(AttributeError, match="lenght"):
-        _ = State.blank().lenght
+    with pytest.raises(AttributeError, match="colour_of"):
+        _ = State.blank().colour_of
 
 
 def test_a_value_that_does_not_fit_its_field_is_an_error_when_interpreted():

@@ -5,6 +5,7 @@ import pytest
 from ludoteka.games.inori.conceal import conceal
 from ludoteka.games.inori.parts import COMPANION, FREE, RUNE_KINDS
 from ludoteka.games.inori.schema import COLOUR_NAMES
+from ludoteka.games.inori.season import unveil_runes
 from ludoteka.games.inori.state import NEUTRAL
 from tests.games.inori.table import (
     a_table,
@@ -522,8 +523,6 @@ def test_ino_105_hidden_double_favours_count_at_the_end():
     last_turn(match)
 
     assert 0 == count(match, 1, "red")
-    from ludoteka.games.inori.season import unveil_runes
-
     unveil_runes(s)
 
     assert 2 == count(match, 1, "red")

@@ -75,5 +75,6 @@ export default {
     "play_journey",
   ],
   main: ["done", "stand_down"],
+  keys: [{ key: "d", facets: { kind: "done" }, about: "key-done" }],
   linger,
 } satisfies Kit<View, Preview>;

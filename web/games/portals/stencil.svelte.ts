@@ -18,6 +18,8 @@ export class Stencil {
   place: Place = $state.raw({ turn: 0, row: 1, column: 1 });
   /** the reader has moved it: before that nothing is previewed */
   held = $state(false);
+  /** it was taken out of its place and is being carried to a board */
+  carried = false;
   #actions: Map<string, Legal<Preview>> = $state.raw(new Map());
 
   /** Takes up a key, or none. */

@@ -35,6 +35,7 @@ const SLIDE_MS = 320;
 const FLY_MS = 360;
 const KEEP_MS = 380;
 const FALL_MS = 420;
+const TURN_MS = 420;
 const GAP_MS = 30;
 const REFILL_GAP_MS = 60;
 
@@ -139,6 +140,7 @@ class Moves {
     const from = this.#before.seats[this.#seat]?.strips[slot]?.glass.indexOf(colour) ?? 0;
     const lower = this.#before.seats[this.#seat]?.windows[slot]?.panes[0] ? 1 : 0;
     const to = end(this.#palace, pane(slot, lower), PALACE.field);
+    this.waits[`turn:${this.#seat}:${slot}`] = TURN_MS;
     this.#fly(
       colour,
       end(this.#palace, field(slot, Math.max(0, from)), PALACE.field),

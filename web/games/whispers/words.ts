@@ -56,17 +56,16 @@ export function regionLabel(t: Translate, region: Region, points: number | null)
   return parts.join(", ");
 }
 
+function holderOf(t: Translate, post: Post, seats: readonly SeatFacts[]): string {
+  const who = seats[post.controller];
+  if (!who) return t("label-nobody");
+  return t(post.agent >= 0 ? "label-agent" : "label-ruled", { player: who.name, you: who.me ? "yes" : "no" });
+}
+
 export function postLabel(t: Translate, post: Post, view: View, seats: readonly SeatFacts[]): string {
-  const who = seats[post.controller]?.name;
-  const holder =
-    post.agent >= 0
-      ? t("label-agent", { seat: post.agent })
-      : who
-        ? t("label-ruled", { seat: post.controller })
-        : t("label-nobody");
   const now = view.acting === post.id ? [t("label-acting")] : [];
   const deeds = post.deeds.map((deed) => t(`deed-${deed.id}`)).join(" / ");
-  return [postName(t, post.id), holder, ...now, deeds].join(", ");
+  return [postName(t, post.id), holderOf(t, post, seats), ...now, deeds].join(", ");
 }
 
 const MINUS = "−";

@@ -52,10 +52,10 @@ export function bars(all: readonly Source[], seat: number, widest: number): { ga
   return { gains, losses };
 }
 
-/** The widest bar: all gains of the seat that gained most. */
+/** The widest bar: all gains of the seat that gained most, or all losses where they are more. */
 export function widest(all: readonly Source[], seats: number): number {
-  const gained = (seat: number) => all.reduce((sum, s) => sum + Math.max(0, s.points[seat] ?? 0), 0);
-  return Math.max(1, ...Array.from({ length: seats }, (_, seat) => gained(seat)));
+  const sum = (seat: number, sign: number) => all.reduce((total, s) => total + Math.max(0, sign * (s.points[seat] ?? 0)), 0);
+  return Math.max(1, ...Array.from({ length: seats }, (_, seat) => Math.max(sum(seat, 1), sum(seat, -1))));
 }
 
 /** Seats with as many points as the winner. */

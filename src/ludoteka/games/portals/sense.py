@@ -8,7 +8,7 @@ from ludoteka.core.rule import rule
 from ludoteka.games.portals.bits import count_bits
 from ludoteka.games.portals.figure import gap_of, occupied, sides
 from ludoteka.games.portals.keys import free_holes
-from ludoteka.games.portals.parts import CELLS, SIGNS, TURNS, Parts
+from ludoteka.games.portals.parts import CELLS, ELEMENTS, SIGNS, TURNS, Parts
 from ludoteka.games.portals.scoring import score_of
 from ludoteka.games.portals.state import LEFT, NOTHING, RIGHT, SLOTS, SOLO, State
 
@@ -17,17 +17,17 @@ STONE = 125
 """what a stone still to come is worth on any key: so much a free stone cell costs"""
 PROMISE = (
     (0, 100, 200, 400, 600),
-    (70, 170, 340, 540, 540),
-    (140, 288, 480, 480, 480),
-    (239, 424, 424, 424, 424),
-    (368, 368, 368, 368, 368),
+    (0, 80, 180, 360, 560),
+    (0, 64, 160, 324, 520),
+    (0, 51, 141, 292, 481),
+    (0, 41, 123, 261, 444),
 )
-"""points in hundredths that a key brings by matches, by its free cells and its matches so far,
-when each free cell becomes a match seven times in ten"""
+"""points in hundredths that a key brings by matches: by its free cells, and by the cells that match
+or still can, when each free cell does so four times in five"""
+SOON = 7
+"""so many of the next stones are thought of, where they are known"""
 TOUCHES = (100, 85, 65, 45, 25)
 """per cent of the neighbours that count, by free stone cells"""
-WASTED = 60
-"""a stone that cannot match any more"""
 SIGN_STONES = (0, 5, 25, 110, 400, 400)
 """hundredths for the best arrangement of so many stones of a sign"""
 
@@ -38,9 +38,10 @@ def sense(s: State, c: Parts, seat: int) -> int:
     if s.actor == NOBODY:
         return value
     left = stones_left(s, c, seat)
+    soon = elements_soon(s)
     for slot in range(SLOTS):
         if s.keys[seat, slot] != NOTHING:
-            value += sense_key(s, c, seat, slot, left)
+            value += sense_key(s, c, seat, slot, left, soon)
     if s.hand[seat] != 0:
         value += sense_signs(s, c, seat)
     return value
@@ -57,7 +58,31 @@ def stones_left(s: State, c: Parts, seat: int) -> int:
 
 
 @rule
-def sense_key(s: State, c: Parts, seat: int, slot: int, left: int) -> int:
+def elements_soon(s: State) -> int:
+    """The elements of which a stone can be had soon, as bits; all of them where nobody knows."""
+    if s.form != SOLO:
+        return (1 << ELEMENTS) - 1
+    soon = 0
+    if s.held != NOTHING:
+        soon |= 1 << s.held
+    for cell in range(s.turns, min(s.turns + SOON, CELLS)):
+        if s.prediction[cell] != NOTHING:
+            soon |= 1 << s.prediction[cell]
+    return soon
+
+
+@rule
+def inviting(s: State, c: Parts, gap: int, soon: int, taken: int) -> int:
+    """The free cells of a board whose colour can be had soon."""
+    cells = 0
+    for element in range(ELEMENTS):
+        if soon >> element & 1:
+            cells |= c.sockets[s.layout[gap], s.board_side, element]
+    return cells & ~taken
+
+
+@rule
+def sense_key(s: State, c: Parts, seat: int, slot: int, left: int, soon: int) -> int:
     """The best promise of a key on an accessible board, less the stones it still needs."""
     free = free_holes(s, c, seat, slot)
     if free > left:
@@ -66,36 +91,40 @@ def sense_key(s: State, c: Parts, seat: int, slot: int, left: int) -> int:
     for side in range(sides(s)):
         gap = gap_of(s, seat, side)
         taken = occupied(s, gap)
+        invites = inviting(s, c, gap, soon, taken) if free > 0 else 0
         for turn in range(TURNS):
-            value = promise(s, c, seat, slot, gap, turn, taken, free)
+            value = promise(s, c, seat, slot, gap, turn, taken, free, invites)
             best = max(best, value)
     return max(0, best - STONE * free)
 
 
 @rule
 def promise(
-    s: State, c: Parts, seat: int, slot: int, gap: int, turn: int, taken: int, free: int
+    s: State,
+    c: Parts,
+    seat: int,
+    slot: int,
+    gap: int,
+    turn: int,
+    taken: int,
+    free: int,
+    invites: int,
 ) -> int:
-    """What a turned key promises on a board: matches so far, and room for its free cells."""
+    """What a turned key promises on a board: matches so far, and matches to come."""
     key = s.keys[seat, slot]
     anchors = c.key_anchors[key, turn]
     one = two = three = four = 0
     for hole in range(c.hole_count[key]):
         element = s.key_stones[seat, slot, hole]
-        step = c.hole_offsets[key, turn, hole]
-        if element == NOTHING:
-            anchors &= ~(taken >> step)
-        else:
-            fits = (c.sockets[s.layout[gap], s.board_side, element] & ~taken) >> step
-            four |= three & fits
-            three |= two & fits
-            two |= one & fits
-            one |= fits
-    if anchors == 0:
-        return 0
-    matches = at_least(anchors, one, two, three, four)
-    wasted = c.hole_count[key] - free - matches
-    value = PROMISE[free][matches] - WASTED * wasted
+        cells = invites
+        if element != NOTHING:
+            cells = c.sockets[s.layout[gap], s.board_side, element] & ~taken
+        fits = cells >> c.hole_offsets[key, turn, hole]
+        four |= three & fits
+        three |= two & fits
+        two |= one & fits
+        one |= fits
+    value = PROMISE[free][at_least(anchors, one, two, three, four)]
     if s.form != SOLO:
         value += best_touch(s, c, seat, slot, gap, turn, taken, anchors, free)
     return value

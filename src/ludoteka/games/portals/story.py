@@ -37,8 +37,9 @@ from ludoteka.games.portals.view import STEP_NAMES, TIER_NAMES, letter, numbers,
 
 Args = dict[str, str | int]
 
-END_ROUNDS, END_SOLO = "end-rounds", "end-solo"
-ENDINGS = (END_ROUNDS, END_SOLO)
+END_ROUNDS = "end-rounds"
+ENDINGS = (END_ROUNDS, *(f"end-{tier}" for tier in TIER_NAMES))
+"""POR-157 A solo game ends as apprentice, mage or great wizard."""
 
 
 def stone(element: int) -> str:
@@ -216,12 +217,10 @@ def _fulfilled(before: State, c: Parts, after: State) -> list[Event]:
 
 def _ending(s: State, c: Parts) -> list[Event]:
     if s.form == SOLO:
-        points = score_of(s, 0)
-        tier = TIER_NAMES[tier_of(c, points)]
-        return [Event(END_SOLO), Event("solo-result", {"points": points, "tier": f"@tier-{tier}"})]
+        return [Event(end_reason(s, c))]
     unfulfilled = [(seat, count_bits(s.hand[seat])) for seat in range(s.seats)]
     penalties = [
-        Event("loses-points", {"seat": seat, "count": count, "points": -s.earned[seat, PENALTY]})
+        Event("loses-points", {"seat": seat, "count": count, "loss": -s.earned[seat, PENALTY]})
         for seat, count in unfulfilled
         if count > 0
     ]
@@ -332,4 +331,4 @@ def breakdown(s: State, c: Parts) -> list[ScoreLine]:
 def end_reason(s: State, c: Parts) -> str:
     if s.actor != NOBODY:
         return ""
-    return END_SOLO if s.form == SOLO else END_ROUNDS
+    return f"end-{TIER_NAMES[tier_of(c, score_of(s, 0))]}" if s.form == SOLO else END_ROUNDS

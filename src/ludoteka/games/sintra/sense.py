@@ -60,10 +60,8 @@ def strip_promise(s: State, c: Parts, seat: int, slot: int) -> int:
     tiles = tiles_on(s, seat, slot)
     if tiles == FIELDS:
         return 0
-    whole = completion(s, c, seat, slot)
-    return in_reach(s, seat, slot) * share_done(tiles) * whole // 10000 + (
-        EMPTY_JOKER * room(s, c, seat, slot, JOKER)
-    )
+    value = in_reach(s, seat, slot) * share_done(tiles) * completion(s, c, seat, slot) // 10000
+    return value + EMPTY_JOKER * room(s, c, seat, slot, JOKER)
 
 
 @rule

@@ -23,6 +23,8 @@ from ludoteka.lab.train.reward import final_reward
 
 THREADS = 64
 WORD_BYTES = 4
+BEGIN = -1
+"""instead of an action: start the match anew"""
 
 
 @rule
@@ -98,7 +100,6 @@ class Matches:
         self.words = self.states.view(np.uint32).reshape(count, -1)
         self.masks = np.zeros((game.actions.count, count), np.int8)
         self.knowledge = np.zeros((game.feature_count, count), np.float32)
-        self.all_knowledge = np.zeros((MAX_SEATS, game.feature_count, count), np.float32)
         self.actors = np.zeros(count, np.int64)
         self.seats = np.zeros(count, np.int64)
         self.ends = np.zeros(count, np.float32)
@@ -114,18 +115,15 @@ class Matches:
         )  # fmt: skip
 
     def reset(self) -> None:
-        _cpu_kernels(self.game)["reset"](self._arrays())
+        """Begin all matches."""
+        self.step(np.full(self.count, BEGIN))
 
     def step(self, actions: Any) -> None:
-        _cpu_kernels(self.game)["step"](self._arrays(), actions, self.weights)
-
-    def know_all(self) -> None:
-        """Write what every seat knows to `all_knowledge` (seats, features, matches)."""
-        _cpu_kernels(self.game)["know"](self._arrays(), self.all_knowledge)
+        _cpu_kernel(self.game)(self._arrays(), actions, self.weights)
 
 
-def _bodies(game: Game[Any, Any]) -> dict[str, Callable[..., None]]:
-    """The work of one match: starting, a step, and what all seats know."""
+def _make_step(game: Game[Any, Any]) -> Callable[..., None]:
+    """The work of one match."""
     setup, legal, apply = game.setup, game.legal, game.apply
     outcome, features = game.outcome, game.features
 
@@ -144,81 +142,47 @@ def _bodies(game: Game[Any, Any]) -> dict[str, Callable[..., None]]:
         )
 
     @rule
-    def reset(i: int, memory: Any) -> None:
-        anew(i, memory)
-        show(i, memory[0][i], memory)
-
-    @rule
     def step(i: int, memory: Any, actions: Any, weights: Any) -> None:
         states, _, _, packs, _, masks, _, _, _, ends, rewards, points, places = memory
-        ended = carry_out(
-            legal, apply, outcome, states[i], packs[0], actions[i], masks[i], points[i],
-            places[i], rewards[i], weights[0], weights[1], weights[2],
-        )  # fmt: skip
+        ended = True
+        if actions[i] != BEGIN:
+            ended = carry_out(
+                legal, apply, outcome, states[i], packs[0], actions[i], masks[i], points[i],
+                places[i], rewards[i], weights[0], weights[1], weights[2],
+            )  # fmt: skip
         ends[i] = 1.0 if ended else 0.0
         if ended:
             anew(i, memory)
         show(i, states[i], memory)
 
-    @rule
-    def know(i: int, memory: Any, all_knowledge: Any) -> None:
-        states, _, _, packs, _, _, _, _, _, _, _, _, _ = memory
-        for seat in range(states[i].seats):
-            features(states[i], packs[0], seat, all_knowledge[seat, :, i])
-
-    return {"reset": reset, "step": step, "know": know}
+    return step
 
 
 @cache
-def _cpu_kernels(game: Game[Any, Any]) -> dict[str, Callable[..., None]]:
-    bodies = _bodies(game)
-    reset, step, know = bodies["reset"], bodies["step"], bodies["know"]
-
+def _cpu_kernel(game: Game[Any, Any]) -> Callable[..., None]:
+    step = _make_step(game)
     with compiled_cache(game.meta.key):
-
-        @entry
-        def reset_all(memory: Any) -> None:
-            for i in range(len(memory[0])):
-                reset(i, memory)
 
         @entry
         def step_all(memory: Any, actions: Any, weights: Any) -> None:
             for i in range(len(memory[0])):
                 step(i, memory, actions, weights)
 
-        @entry
-        def know_all(memory: Any, all_knowledge: Any) -> None:
-            for i in range(len(memory[0])):
-                know(i, memory, all_knowledge)
-
-    return {"reset": reset_all, "step": step_all, "know": know_all}
+    return step_all
 
 
 @cache
-def _cuda_kernels(game: Game[Any, Any]) -> dict[str, Any]:
+def _cuda_kernel(game: Game[Any, Any]) -> Any:
     cuda = enable_cuda()
-    bodies = _bodies(game)
-    reset, step, know = bodies["reset"], bodies["step"], bodies["know"]
+    step = _make_step(game)
 
     @cuda.jit  # type: ignore[untyped-decorator] # numba.cuda has no types
-    def reset_all(memory: Any) -> None:
-        i = cuda.grid(1)
-        if i < len(memory[0]):
-            reset(i, memory)
-
-    @cuda.jit  # type: ignore[untyped-decorator] # as above
     def step_all(memory: Any, actions: Any, weights: Any) -> None:
         i = cuda.grid(1)
         if i < len(memory[0]):
             step(i, memory, actions, weights)
 
-    @cuda.jit  # type: ignore[untyped-decorator] # as above
-    def know_all(memory: Any, all_knowledge: Any) -> None:
-        i = cuda.grid(1)
-        if i < len(memory[0]):
-            know(i, memory, all_knowledge)
-
-    return {"reset": reset_all, "step": step_all, "know": know_all}
+    return step_all
 
 
 class CudaMatches(Matches):
@@ -242,28 +206,25 @@ class CudaMatches(Matches):
 
         self.masks = zeros(torch.int8, game.actions.count, count)
         self.knowledge = zeros(torch.float32, game.feature_count, count)
-        self.all_knowledge = zeros(torch.float32, MAX_SEATS, game.feature_count, count)
         self.actors, self.seats = zeros(torch.int64, count), zeros(torch.int64, count)
         self.ends = zeros(torch.float32, count)
         self.rewards = zeros(torch.float32, MAX_SEATS, count)
         self.points = zeros(torch.int64, MAX_SEATS, count)
         self.places = zeros(torch.int64, MAX_SEATS, count)
-        self.kernels = _cuda_kernels(game)
+        self.kernel = _cuda_kernel(game)
         self.view = tuple(
             cuda.as_cuda_array(a) if isinstance(a, torch.Tensor) else a for a in self._arrays()
         )
-        self.all_view = cuda.as_cuda_array(self.all_knowledge)
         self.as_array = cuda.as_cuda_array
         self.grid = -(-count // THREADS), THREADS
 
     def reset(self) -> None:
-        self.kernels["reset"][self.grid](self.view)
+        import torch
+
+        self.step(torch.full((self.count,), BEGIN, device="cuda"))
 
     def step(self, actions: Any) -> None:
-        self.kernels["step"][self.grid](self.view, self.as_array(actions), self.weights)
-
-    def know_all(self) -> None:
-        self.kernels["know"][self.grid](self.view, self.all_view)
+        self.kernel[self.grid](self.view, self.as_array(actions), self.weights)
 
 
 def _as_words(states: Any, words: int) -> Any:

@@ -53,6 +53,7 @@ class Batch:
         self.ends = zeros(torch.float32)
         self.rewards = zeros(torch.float32, MAX_SEATS)
         self.advantages = zeros(torch.float32)
+        self.known = zeros(torch.float32)
         self.rows = torch.arange(recipe.matches, device=device)
 
 
@@ -105,20 +106,10 @@ class Learner:
         batch.rewards[step].copy_(self._tensor(matches.rewards).T)
 
     def _look_back(self) -> None:
-        import torch
-
-        batch, matches = self.batch, self.matches
-        matches.know_all()
-        last_values = torch.stack(
-            [
-                self.network(self._tensor(matches.all_knowledge[seat]).T)[1]
-                for seat in range(MAX_SEATS)
-            ],
-            -1,
-        )
+        batch = self.batch
         advantages_per_seat(
-            batch.rewards, batch.ends, batch.actors, batch.values, last_values, batch.rows,
-            self.recipe.trace, batch.advantages,
+            batch.rewards, batch.ends, batch.actors, batch.values, batch.rows,
+            self.recipe.trace, batch.advantages, batch.known,
         )  # fmt: skip
 
     def learn(self, rate: float, entropy_bonus: float) -> Lesson:
@@ -132,15 +123,15 @@ class Learner:
             name: getattr(batch, name).flatten(0, 1)
             for name in ("knowledge", "masks", "actions", "likelihoods", "values", "advantages")
         }
-        count = len(flat["actions"])
+        usable = batch.known.flatten().nonzero().squeeze(-1)
         sums = torch.zeros(3, device=self.device)
         updates = 0
         for _ in range(self.recipe.epochs):
-            order = torch.randperm(count, device=self.device)
+            order = usable[torch.randperm(len(usable), device=self.device)]
             for part in order.split(self.recipe.minibatch):
                 sums += self._update({k: v[part] for k, v in flat.items()}, entropy_bonus)
                 updates += 1
-        entropy, value_loss, clipped = (sums / updates).tolist()
+        entropy, value_loss, clipped = (sums / max(updates, 1)).tolist()
         ended = batch.ends.sum()
         decisive = batch.rewards.abs().sum() / (2 * ended).clamp(min=1)
         return Lesson(int(ended), float(decisive), entropy, value_loss, clipped)

@@ -288,6 +288,7 @@ source-altars = Altars
 ## The board
 
 button-done = Leave them face down
+key-done = Leave runes face down
 button-stand_down = Stand down
 button-reveal = Turn up { $colour }
 button-play_journey = Journey { $colour }

@@ -294,6 +294,7 @@ source-altars = Алтари
 ## Поле
 
 button-done = Оставить закрытыми
+key-done = Оставить руны закрытыми
 button-stand_down = Пропустить
 button-reveal = Открыть: { $colour }
 button-play_journey = Странствие: { $colour }

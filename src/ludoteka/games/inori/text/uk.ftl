@@ -294,6 +294,7 @@ source-altars = Вівтарі
 ## Поле
 
 button-done = Залишити долілиць
+key-done = Залишити руни долілиць
 button-stand_down = Пропустити
 button-reveal = Відкрити: { $colour }
 button-play_journey = Мандрівка: { $colour }

@@ -191,16 +191,21 @@ round-begins = Round { $round }. { $you ->
 loses-points = { $you ->
     [yes] You lose
    *[no] { $player } loses
-} { points-count } for { $count ->
+} { $loss ->
+    [0] nothing
+    [one] one point
+   *[other] { $loss } points
+} for { $count ->
     [one] an unfulfilled sign
    *[other] { $count } unfulfilled signs
 }.
-solo-result = { points-count }: { $tier }.
 
 ## How a match ends
 
 end-rounds = Four rounds are over.
-end-solo = The last stone of the prediction board has been taken.
+end-apprentice = Apprentice. Not bad at all! A little more, and you will be a mage.
+end-mage = Mage. Many portals opened to you, but you can surely do better!
+end-wizard = Great Wizard. A master beyond doubt! Yet perfection has no limit.
 
 ## What can be done now
 

@@ -408,7 +408,7 @@ prompt-deploy = Розмістіть агента на вільній позиц
     [few] { $picks } агенти
    *[many] { $picks } агентів
 }.
-prompt-act = Ваша дія, { $post }: виберіть, що робить { $empire }, або спершу зіграйте карту.
+prompt-act = Діє { $post }. Виберіть дію або спершу зіграйте карту.
 prompt-aim = Виберіть регіон, який атакує { $empire }.
 prompt-force = Атака на регіон «{ $target }»: { $force ->
     [one] { $force } знамено

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { Step } from "../../lib/board";
+import { heap, ringOf, slotX, tall, wide } from "./geometry";
+import { laid, minus, plus, total } from "./glass";
+import { lastTaken } from "./story";
+
+function step(kind: string, args: Record<string, string>, ...messages: string[]): Step {
+  const events = messages.map((message) => ({ message, args: {} }));
+  return { ply: 0, seat: 1, action: kind, kind, args, events, view: null };
+}
+
+describe("glass on a display", () => {
+  it("lies with equal panes side by side, the larger group first", () => {
+    expect(laid({ blue: 1, pink: 0, orange: 2, yellow: 0, green: 1 })).toEqual(["orange", "orange", "blue", "green"]);
+    expect(total({ blue: 1, orange: 2 })).toBe(3);
+  });
+});
+
+describe("the centre", () => {
+  it("keeps every heap of up to twenty panes inside its sector", () => {
+    for (let count = 1; count <= 20; count++) {
+      const { tiles, size } = heap("blue", count);
+      expect(tiles).toHaveLength(count);
+      for (const { x, y } of tiles) expect(Math.hypot(x, y) + size / 3).toBeLessThan(125);
+    }
+  });
+});
+
+describe("layouts", () => {
+  it("has a ring of five, seven or nine displays that do not touch", () => {
+    for (const count of [5, 7, 9]) {
+      const { displays, radius } = ringOf(count);
+      const [a, b] = [displays[0], displays[1]];
+      expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThan(2 * radius);
+    }
+  });
+  it("sets the pairs of slots apart", () => {
+    expect([0, 1, 2, 7].map(slotX)).toEqual([19, 85, 165, 523]);
+  });
+  it("fits a phone without scrolling, whatever is large", () => {
+    for (const placing of [true, false]) {
+      const { height, palace, rose } = tall(555, placing);
+      expect(palace.y + 520 * palace.k).toBeLessThanOrEqual(height);
+      expect(palace.x + 602 * palace.k).toBeLessThanOrEqual(390);
+      expect(rose.y + 258 * rose.k).toBeLessThanOrEqual(palace.y + 40);
+    }
+  });
+  it("shows every other palace", () => {
+    expect([1, 2, 3].map((others) => wide(others).minis.length)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("the last move", () => {
+  it("is the last time glass was taken in this round", () => {
+    const taken = step("take", { place: "4", colour: "green" });
+    expect(lastTaken([taken, step("strip", { slot: "2" })])).toEqual({ seat: 1, place: "4", colour: "green" });
+    expect(lastTaken([taken, step("keep", { colour: "green" }, "glazes", "round")])).toBeNull();
+    expect(lastTaken([])).toBeNull();
+  });
+});
+
+describe("signed numbers", () => {
+  it("have a true minus", () => {
+    expect([minus(-8), minus(0), plus(7), plus(-1)]).toEqual(["−8", "0", "+7", "−1"]);
+  });
+});
