@@ -53,6 +53,26 @@ export function gate(a: string, b: string): Point | null {
   return MAP.borders.find((x) => (x.a === a && x.b === b) || (x.a === b && x.b === a))?.mid ?? null;
 }
 
+/** The neighbour that lies in the direction of an arrow key; nothing when none does. */
+export function towards(from: string, key: string): string | null {
+  const way = ARROWS[key];
+  if (!way) return null;
+  const [x, y] = landOf(from).banners;
+  const ahead = MAP.borders.flatMap((border) => {
+    const other = border.a === from ? border.b : border.b === from ? border.a : null;
+    if (!other) return [];
+    const [u, v] = landOf(other).banners;
+    const cosine = ((u - x) * way[0] + (v - y) * way[1]) / Math.hypot(u - x, v - y);
+    return [{ other, cosine }];
+  });
+  const best = ahead.sort((a, b) => b.cosine - a.cosine)[0];
+  return best && best.cosine > HALF ? best.other : null;
+}
+
+const ARROWS: Readonly<Record<string, Point>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** cosine of 60 degrees: what lies further aside is not in that direction */
+const HALF = 0.5;
+
 const LETTER = 6.1;
 
 /** A name in one line, or in two when it is wider than its place. */

@@ -28,7 +28,7 @@ SOON = 7
 """so many of the next stones are thought of, where they are known"""
 TOUCHES = (100, 85, 65, 45, 25)
 """per cent of the neighbours that count, by free stone cells"""
-SIGN_STONES = (0, 5, 25, 110, 400, 400)
+SIGN_STONES = (0, 10, 40, 150, 400, 400)
 """hundredths for the best arrangement of so many stones of a sign"""
 
 

@@ -51,17 +51,32 @@ def conceal_loyalties(s: State, seat: int) -> None:
 
 @rule
 def shuffle_unrevealed(s: State, seat: int) -> None:
+    sort_unrevealed(s, seat)
     left = 0
     for slot in range(SLOT_COUNT):
         if not is_revealed(s, seat, slot):
             left += 1
     for slot in range(SLOT_COUNT):
         if not is_revealed(s, seat, slot):
-            other = nth_unrevealed(s, seat, slot, below(s, left))
-            kept = s.loyalty[seat, slot]
-            s.loyalty[seat, slot] = s.loyalty[seat, other]
-            s.loyalty[seat, other] = kept
+            swap_tokens(s, seat, slot, nth_unrevealed(s, seat, slot, below(s, left)))
             left -= 1
+
+
+@rule
+def sort_unrevealed(s: State, seat: int) -> None:
+    """Start from one order, so that the same chance imagines the same, whatever the truth is."""
+    for slot in range(SLOT_COUNT):
+        for other in range(slot):
+            if not is_revealed(s, seat, slot) and not is_revealed(s, seat, other):
+                if s.loyalty[seat, other] > s.loyalty[seat, slot]:
+                    swap_tokens(s, seat, slot, other)
+
+
+@rule
+def swap_tokens(s: State, seat: int, slot: int, other: int) -> None:
+    kept = s.loyalty[seat, slot]
+    s.loyalty[seat, slot] = s.loyalty[seat, other]
+    s.loyalty[seat, other] = kept
 
 
 @rule
