@@ -31,9 +31,7 @@ class Network:
         options = SessionOptions()
         options.intra_op_num_threads = options.inter_op_num_threads = 1
         options.log_severity_level = 3
-        self.session = InferenceSession(
-            str(path), options, providers=["CPUExecutionProvider"]
-        )
+        self.session = InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
         self.made_for = dict(self.session.get_modelmeta().custom_metadata_map)
         self.features = self.session.get_inputs()[0].shape[1]
         self.actions = self.session.get_outputs()[0].shape[1]

@@ -18,12 +18,8 @@ PANE = 150
 """what a pane is worth for the side's bonus, before it is counted"""
 COLOUR = 80
 """the colour bonus that a strip may bring one day"""
-WINDOW = 14
+WINDOW = 50
 """for each point under a glazed window and each round to come: windows to its left will count it"""
-BACK_LATER = 60
-"""percent that a strip left of the glazier is worth while the way back is open"""
-WALK = 25
-"""each slot that the glazier is away from the left edge: a turn will be spent on the way back"""
 EMPTY_JOKER = 20
 STEP = 225
 """a step on the broken-glass track: 18 points for eight of them"""
@@ -46,12 +42,12 @@ def promise(s: State, c: Parts, seat: int) -> int:
     """What stands on the board and is not yet in the score; nothing of it once the game is over."""
     if s.turn_round == ROUNDS:
         return 0
-    value = POINT * side_bonus(s, c, seat) - WALK * s.glaziers[seat] - STEP * s.track[seat]
+    value = POINT * side_bonus(s, c, seat) - STEP * s.track[seat]
     for slot in range(STRIPS):
         if not is_gone(s, seat, slot):
             value += strip_promise(s, c, seat, slot)
         if is_glazed(s, seat, slot):
-            value += WINDOW * c.window_points[s.side, slot] * (ROUNDS - s.turn_round)
+            value += leverage(s, c, slot)
     return value
 
 
@@ -60,7 +56,9 @@ def strip_promise(s: State, c: Parts, seat: int, slot: int) -> int:
     tiles = tiles_on(s, seat, slot)
     if tiles == FIELDS:
         return 0
-    value = in_reach(s, seat, slot) * share_done(tiles) * completion(s, c, seat, slot) // 10000
+    value = 0
+    if is_in_reach(s, seat, slot):
+        value = share_done(tiles) * completion(s, c, seat, slot) // 100
     return value + EMPTY_JOKER * room(s, c, seat, slot, JOKER)
 
 
@@ -71,16 +69,21 @@ def share_done(tiles: int) -> int:
 
 
 @rule
-def in_reach(s: State, seat: int, slot: int) -> int:
-    """Percent: at or right of the glazier all, left of it some, nothing once the way is lost."""
-    if slot >= s.glaziers[seat]:
-        return 100
-    return BACK_LATER if may_go_back(s, seat) else 0
+def is_in_reach(s: State, seat: int, slot: int) -> bool:
+    """SIN-R02 Now, or after going back; never once that way is lost."""
+    return slot >= s.glaziers[seat] or may_go_back(s, seat)
 
 
 @rule
 def completion(s: State, c: Parts, seat: int, slot: int) -> int:
-    return POINT * window_bonus(s, c, seat, slot) + COLOUR + PANE
+    """What filling the strip would bring; a new window also lifts all windows to its left."""
+    value = POINT * window_bonus(s, c, seat, slot) + COLOUR + PANE
+    return value if is_glazed(s, seat, slot) else value + leverage(s, c, slot)
+
+
+@rule
+def leverage(s: State, c: Parts, window: int) -> int:
+    return WINDOW * c.window_points[s.side, window] * (ROUNDS - s.turn_round)
 
 
 @rule
@@ -100,7 +103,6 @@ def placing(s: State, c: Parts, seat: int, slot: int) -> int:
     before = tiles_on(s, seat, slot)
     whole = completion(s, c, seat, slot)
     value = (share_done(before + placed) - share_done(before)) * whole // 100
-    value -= WALK * (slot - s.glaziers[seat])
     value -= STEP * (s.taken_count - placed)
     if before + placed == FIELDS:
         value += POINT * round_colour_bonus(s, seat, slot, placed)

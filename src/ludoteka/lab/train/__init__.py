@@ -1,10 +1,10 @@
 """Self-play training: the same rules, thousands of matches side by side, a network in PyTorch.
 
-    recipe.py        what is trained, and how: one TOML file a game
-    starts.py        the settings that matches are started with
-    environment.py   many matches stepped at once, on the CPU or on CUDA
-    advantages.py    how much better each decision was than expected, seat by seat
-    network.py       the network;  ppo.py  the learner;  trainer.py  the run, with checkpoints
-    gauge.py         strength while training;  duel.py  strength against other bots afterwards
-    export.py        the network as a file for ONNX Runtime
+recipe.py        what is trained, and how: one TOML file a game
+starts.py        the settings that matches are started with
+environment.py   many matches stepped at once, on the CPU or on CUDA
+advantages.py    how much better each decision was than expected, seat by seat
+network.py       the network;  ppo.py  the learner;  trainer.py  the run, with checkpoints
+gauge.py         strength while training;  duel.py  strength against other bots afterwards
+export.py        the network as a file for ONNX Runtime
 """

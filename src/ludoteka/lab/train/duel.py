@@ -19,7 +19,7 @@ NETWORK = "network"
 
 
 def opponent(name: str) -> Bot:
-    """`random`, `greedy`, or `search:N` and `playouts:N`: with the game's horizon, or to the end."""
+    """`random`, `greedy`, `search:N` (the game's horizon) or `playouts:N` (to the end)."""
     kind, _, budget = name.partition(":")
     if kind == "search" and budget.isdecimal():
         return SearchBot(simulations=int(budget))
@@ -76,9 +76,7 @@ def duel(
     return table(record)[0]
 
 
-def _each(
-    jobs: list[tuple[Setting, Path | None, str, int, int]], cores: int
-) -> Iterator[Played]:
+def _each(jobs: list[tuple[Setting, Path | None, str, int, int]], cores: int) -> Iterator[Played]:
     if cores == 1:
         yield from map(_job, jobs)
         return

@@ -137,9 +137,7 @@ def _make_step(game: Game[Any, Any]) -> Callable[..., None]:
     @rule
     def anew(i: int, memory: Any) -> None:
         states, words, starts, packs, sources, masks, _, _, _, _, _, _, _ = memory
-        start_anew(
-            setup, legal, apply, states[i], words[i], starts, packs[0], sources[i], masks[i]
-        )
+        start_anew(setup, legal, apply, states[i], words[i], starts, packs[0], sources[i], masks[i])
 
     @rule
     def step(i: int, memory: Any, actions: Any, weights: Any) -> None:

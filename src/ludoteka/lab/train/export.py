@@ -32,7 +32,9 @@ class Graph:
 
     def linear(self, x: str, name: str, weights: dict[str, np.ndarray[Any, Any]]) -> str:
         w = self.weight(f"{name}.weight", weights[f"{name}.weight"])
-        return self.node("Gemm", x, w, self.weight(f"{name}.bias", weights[f"{name}.bias"]), transB=1)
+        return self.node(
+            "Gemm", x, w, self.weight(f"{name}.bias", weights[f"{name}.bias"]), transB=1
+        )
 
     def norm(self, x: str, name: str, weights: dict[str, np.ndarray[Any, Any]]) -> str:
         w = self.weight(f"{name}.weight", weights[f"{name}.weight"])
@@ -40,10 +42,8 @@ class Graph:
         return self.node("LayerNormalization", x, w, b, axis=-1, epsilon=1e-5)
 
 
-def write_onnx(
-    path: Path, game: Game[Any, Any], weights: dict[str, np.ndarray[Any, Any]]
-) -> None:
-    """Inputs: knowledge (rows, features). Outputs: preferences (rows, actions), values (rows, 1)."""
+def write_onnx(path: Path, game: Game[Any, Any], weights: dict[str, np.ndarray[Any, Any]]) -> None:
+    """In: knowledge (rows, features). Out: preferences (rows, actions), values (rows, 1)."""
     import onnx
 
     graph = Graph()
@@ -74,9 +74,7 @@ def _model(graph: Graph, game: Game[Any, Any]) -> Any:
     )
     opset = graph.make.make_opsetid("", OPSET)
     model = graph.make.make_model(whole, opset_imports=[opset], ir_version=IR)
-    graph.make.set_model_props(
-        model, {"game": game.meta.key, "version": str(game.meta.version)}
-    )
+    graph.make.set_model_props(model, {"game": game.meta.key, "version": str(game.meta.version)})
     return model
 
 

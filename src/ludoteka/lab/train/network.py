@@ -8,7 +8,7 @@ def make_network(features: int, actions: int, width: int, blocks: int) -> Any:
     import torch
     from torch import nn
 
-    class Block(nn.Module):
+    class Block(nn.Module):  # type: ignore[misc] # torch is optional: untyped here
         def __init__(self) -> None:
             super().__init__()
             self.norm = nn.LayerNorm(width)
@@ -19,7 +19,7 @@ def make_network(features: int, actions: int, width: int, blocks: int) -> Any:
         def forward(self, x: Any) -> Any:
             return x + self.outer(nn.functional.gelu(self.inner(self.norm(x))))
 
-    class Network(nn.Module):
+    class Network(nn.Module):  # type: ignore[misc] # as above
         def __init__(self) -> None:
             super().__init__()
             self.first = nn.Linear(features, width)

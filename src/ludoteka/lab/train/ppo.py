@@ -142,9 +142,7 @@ class Learner:
         with half_precision(self.device):
             preferences, values = self.network(part["knowledge"])
         logs = masked(preferences, part["masks"]).log_softmax(-1)
-        ratio = (
-            logs.gather(-1, part["actions"][:, None]).squeeze(-1) - part["likelihoods"]
-        ).exp()
+        ratio = (logs.gather(-1, part["actions"][:, None]).squeeze(-1) - part["likelihoods"]).exp()
         better = part["advantages"]
         better = (better - better.mean()) / (better.std() + 1e-8)
         cut = ratio.clamp(1 - self.recipe.clip, 1 + self.recipe.clip)

@@ -78,7 +78,8 @@ def check_torch() -> None:
         import onnx  # noqa: F401 - asked for only
         import torch  # noqa: F401 - likewise
     except ImportError as error:
-        raise NotReadable(f'training needs the extra: pip install "ludoteka[train]" ({error})') from None
+        wanted = 'training needs the extra: pip install "ludoteka[train]"'
+        raise NotReadable(f"{wanted} ({error})") from None
 
 
 def prepared(
@@ -152,11 +153,10 @@ class Trainer:
     def _note(self, lesson: Lesson) -> None:
         course = self.course
         strength = self.gauge.against_random(self.learner.network)
+        seconds = round(course.seconds, 1)
+        lost = lesson.value_loss
         course.curve.append(
-            Point(
-                round(course.seconds, 1), course.decisions, course.matches, strength,
-                lesson.entropy, lesson.value_loss,
-            )  # fmt: skip
+            Point(seconds, course.decisions, course.matches, strength, lesson.entropy, lost)
         )
 
     def save(self) -> None:
