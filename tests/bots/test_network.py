@@ -56,13 +56,12 @@ def test_the_network_of_another_game_does_not_fit():
 @pytest.mark.parametrize("name", SHIPPED)
 def test_other_components_are_left_to_another_bot(name):
     match = a_match(name, compiled=True)
-    changed = match.c.copy()
-    raw = np.frombuffer(changed.memory.data, np.uint8)
-    bot = NetworkBot(otherwise=First())
-    assert "" == bot.misfit(match.game, match.c)
-
+    raw = bytearray(match.c.tobytes())
     raw[0] ^= 1
+    changed = type(match.c)(np.frombuffer(raw, match.c.memory.dtype)[0])
+    bot = NetworkBot(otherwise=First())
 
+    assert "" == bot.misfit(match.game, match.c)
     assert "components" in bot.misfit(match.game, changed)
 
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { chance, makeTable, moment, moveTaken, untilMyTurn, watchForErrors } from "./kit";
+import { chance, isOver, makeTable, moment, moveTaken, untilMyTurn, watchForErrors } from "./kit";
 
 const GAME_MS = 900_000;
 /** a match of two has about 120 decisions for each */
@@ -35,7 +35,7 @@ async function chooseByMouse(page: Page, pick: (below: number) => number): Promi
     // regions are no rectangles: the click is given to the thing itself
     await things.nth(pick(onBoard)).dispatchEvent("click");
   } else {
-    await buttons.nth(pick(beside)).click();
+    await buttons.nth(pick(beside)).click({ timeout: 3_000 });
   }
   await moveTaken(page, before);
 }
@@ -53,11 +53,18 @@ async function chooseByKeyboard(page: Page, pick: (below: number) => number): Pr
   }).toPass({ timeout: 40_000 });
 }
 
+/** What was about to be clicked may have been told meanwhile, or the game may be over: then look again. */
+async function chosen(page: Page, choose: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    if (!(await isOver(page))) await choose();
+  }).toPass({ timeout: 60_000 });
+}
+
 async function playToTheEnd(page: Page, choose: typeof chooseByMouse, seed: number): Promise<number> {
   const pick = chance(seed);
   let choices = 0;
   while (await ready(page)) {
-    await choose(page, pick);
+    await chosen(page, () => choose(page, pick));
     choices += 1;
     expect(choices).toBeLessThan(MOST);
   }
@@ -115,7 +122,7 @@ test("whispers: no message to me names a hidden token or a card of the bot", asy
   const id = await aTable(context, baseURL);
   await page.goto(`/t/${id}`);
   const pick = chance(5);
-  for (let i = 0; i < 25 && (await ready(page)); i++) await chooseByMouse(page, pick);
+  for (let i = 0; i < 25 && (await ready(page)); i++) await chosen(page, () => chooseByMouse(page, pick));
 
   const views = received.flatMap((text) =>
     [...text.matchAll(/"seats":(\[\{"society".*?\}\]),"hand"/g)].map((m) => JSON.parse(m[1] ?? "[]")),
@@ -167,8 +174,7 @@ test("whispers: agents moved, forts stormed, supply cut, loyalties swapped, card
   const pick = chance(11);
 
   for (let i = 0; i < MOST && (await ready(page)); i++) {
-    // what was about to be clicked may have been told meanwhile: then look again
-    await expect(() => tryEverything(page, pick)).toPass({ timeout: 60_000 });
+    await chosen(page, () => tryEverything(page, pick));
   }
 
   const told = new Set(received.flatMap((text) => [...text.matchAll(/"message":"([\w-]+)"/g)].map((m) => m[1])));
