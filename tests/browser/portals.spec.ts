@@ -164,7 +164,7 @@ test("Portals: solo to the end with all four spells", async ({ page, context, ba
     const spells = await page.locator('.spell[data-offer="legal"]').all();
     let chosen = false;
     for (const spell of (await holes(page).count()) > 0 ? spells : []) {
-      const name = (await spell.locator("b").innerText()).trim();
+      const name = ((await spell.locator("b").textContent()) ?? "").trim();
       if (cast.has(name) || (name === "Haste" && (await page.locator(".when").count()) === 0)) continue;
       const before = await moment(page);
       cast.add(name);
