@@ -227,8 +227,8 @@ class CudaMatches(Matches):
 
 def _as_words(states: Any, words: int) -> Any:
     """The memory of the states on the device as 32-bit words, to copy one over another."""
-    from numba.cuda.cudadrv.devicearray import DeviceNDArray
+    from numba.cuda.cudadrv import devicearray
 
-    return DeviceNDArray(
-        (len(states), words), (words * WORD_BYTES, WORD_BYTES), np.uint32, gpu_data=states.gpu_data
-    )
+    view: Any = devicearray.DeviceNDArray
+    strides = (words * WORD_BYTES, WORD_BYTES)
+    return view((len(states), words), strides, np.uint32, gpu_data=states.gpu_data)
