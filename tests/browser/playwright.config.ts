@@ -8,7 +8,7 @@ export default defineConfig({
   testIgnore: "screenshots.spec.ts",
   workers: 1,
   timeout: 240_000,
-  retries: 1, // whole games against live bots race with their film on a busy machine
+  retries: 2, // whole games against live bots race with their film on a busy machine
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   outputDir: "test-results",

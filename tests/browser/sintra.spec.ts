@@ -110,21 +110,23 @@ test("Sintra: a whole game against a bot with the keys 0 to 9, Q to T and B", as
 });
 
 test("Sintra: a window completed twice, a refusal across the gap, broken glass, side B's result", async ({ page, context, baseURL }) => {
-  test.setTimeout(GAME_MS);
-  await page.goto(`/t/${await aTable(context, baseURL, { side: "B" })}`);
+  test.setTimeout(6 * GAME_MS);
   const complete = page.locator('.sin [aria-label^="Window 2,"]').first();
   const gone = page.locator('.sin .slot[aria-label="Slot 2, no strip"]').first();
 
-  for (let n = 0; n < 120 && (await gone.count()) === 0 && (await ready(page)); n++) await workOn(page, "2");
+  // not every deal lets one player finish a window and pass it within six rounds
+  for (let game = 0; game < 6 && !(await hasPassedTheGap(page)); game++) {
+    await page.goto(`/t/${await aTable(context, baseURL, { side: "B" })}`);
+    for (let n = 0; n < 120 && (await gone.count()) === 0 && (await ready(page)); n++) await workOn(page, "2");
+    for (let n = 0; n < 60 && (await gone.count()) > 0 && !(await hasPassedTheGap(page)) && (await ready(page)); n++) {
+      if ((await legal(page, ".slot").count()) > 0) await click(page, legal(page, ".slot").last());
+      else await workOn(page, "8");
+    }
+  }
 
   await expect(complete).not.toHaveAttribute("aria-label", /empty/);
   await expect(page.locator(".log")).toContainText("The window is complete, the strip leaves.");
   await expect(page.locator('.sin [href="#sin-cornice-gap"]').first()).toBeVisible();
-
-  for (let n = 0; n < 60 && !(await hasPassedTheGap(page)) && (await ready(page)); n++) {
-    if ((await legal(page, ".slot").count()) > 0) await click(page, legal(page, ".slot").last());
-    else await workOn(page, "8");
-  }
   await page.locator(".sin .back .hit").click({ force: true });
   await expect(page.locator(".toast")).toContainText("Slot 2 is empty");
   await expect(page.locator(".toast")).toContainText("SIN-069");
