@@ -2,13 +2,11 @@
 
 from typing import Any
 
-import numpy as np
-
-from ludoteka.core.drive import nth_legal
+from ludoteka.core.drive import settle
 from ludoteka.core.engine import Interpreted, engine
 from ludoteka.core.game import Game, Setting
 from ludoteka.core.match import opening
-from ludoteka.core.record import NOBODY, Header, Record
+from ludoteka.core.record import Header, Record
 
 
 def perft(game: Game[Any, Any], agreed: Setting, key: bytes, depth: int) -> int:
@@ -21,7 +19,7 @@ def perft(game: Game[Any, Any], agreed: Setting, key: bytes, depth: int) -> int:
 
 def _count(run: Interpreted, s: Header, c: Record, depth: int) -> int:
     mask = run.mask()
-    count = _settle(run, s, c, mask)
+    count = settle(run.legal, run.apply, s, c, mask)
     if depth == 0 or count == 0:
         return 1
     if depth == 1:
@@ -32,12 +30,3 @@ def _count(run: Interpreted, s: Header, c: Record, depth: int) -> int:
         run.apply(after, c, int(action))
         total += _count(run, after, c, depth - 1)
     return total
-
-
-def _settle(run: Interpreted, s: Header, c: Record, mask: np.ndarray[Any, Any]) -> int:
-    while s.actor != NOBODY:
-        count = run.legal(s, c, mask)
-        if count != 1 or s.ask != 0:
-            return count
-        run.apply(s, c, nth_legal(mask, 0))
-    return 0
