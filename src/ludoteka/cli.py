@@ -162,35 +162,70 @@ def bench(
 @app.command()
 @plain_errors
 def arena(
-    key: GameKey,
-    bots: Annotated[str, typer.Option(help="Names with commas: levels, greedy, random, search:N.")],
-    games: Annotated[int, typer.Option(help="Games of each pair.")] = 200,
-    seats: int | None = None,
-    form: str | None = None,
-    option: Annotated[list[str] | None, typer.Option(help="name=value, repeatable.")] = None,
+    what: Annotated[list[str], typer.Argument(help="A game; with --report, files of results.")],
+    bots: Annotated[
+        str, typer.Option(help="With commas: levels, random, greedy, search:N, guided:N@FILE ...")
+    ] = "",
+    games: Annotated[int, typer.Option(help="Games of each pair in each setting.")] = 200,
+    seats: Annotated[str, typer.Option(help="Seat counts with commas, or all.")] = "",
+    form: Annotated[str, typer.Option(help="Forms with commas, or all.")] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(help="name=value,value or name=all; repeatable.")
+    ] = None,
+    pairs: Annotated[str, typer.Option(help="all, neighbours, or first against the rest.")] = "all",
     seed: int = 1,
+    cores: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 1,
     results: Annotated[Path | None, typer.Option(help="Keep results here; resumes.")] = None,
+    report: Annotated[bool, typer.Option("--report", help="Only count these results.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write a page with plots here.")] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,
     json: AsJson = False,
 ) -> None:
     """Let bots play against each other, on the same deals with the seats rotated."""
-    from ludoteka.core.game import setting
-    from ludoteka.lab.arena import Arena
+    from ludoteka.lab import report as reports
+    from ludoteka.lab.arena import Arena, settings
+    from ludoteka.lab.results import read
+    from ludoteka.lab.summary import tables
 
-    g = game(key)
-    agreed = setting(g.meta, seats, form, dict(_pair(text) for text in option or []))
-    tournament = Arena(g, agreed, [name for name in bots.split(",") if name], games, seed)
-    with bar() as progress:
-        task = progress.add_task(f"{key}: arena", total=tournament.count)
-        pairs = tournament.run(results, lambda: progress.advance(task))
+    if report:
+        records = [read(Path(file)) for file in what]
+    else:
+        wished = dict(_pair(text) for text in option or [])
+        chosen = settings(" ".join(what), seats, form, wished)
+        tournament = Arena(chosen, _names(bots), games, seed, pairs)
+        for note in tournament.notes:
+            err.print(f"ludoteka: {note}", markup=False, highlight=False, soft_wrap=True)
+        with bar() as progress:
+            task = progress.add_task(f"{what[0]}: arena", total=tournament.count)
+            records = [tournament.run(results, cores, lambda: progress.advance(task))]
+    counted = tables(records)
+    if html:
+        html.write_text(reports.html(counted), encoding="utf-8")
     if json:
-        as_json(pairs)
-        return
-    table = Table("first", "second", "games", "wins of the first", "95 %", "points", "best other")
-    for p in pairs:
-        interval = f"{p.low:.1%} to {p.high:.1%}"
-        means = f"{p.points:.1f}", f"{p.best_other:.1f}"
-        table.add_row(p.first, p.second, str(p.games), f"{p.rate:.1%}", interval, *means)
-    out.print(table)
+        as_json(counted)
+    elif markdown:
+        sys.stdout.write(reports.markdown(counted))
+    else:
+        _print_tables(counted)
+
+
+def _names(text: str) -> list[str]:
+    return [name for name in text.split(",") if name]
+
+
+def _print_tables(counted: list[Any]) -> None:
+    from ludoteka.lab import report as reports
+
+    for counts in counted:
+        shown = Table(*reports.bot_head(), title=counts.title)
+        for row in reports.bot_rows(counts):
+            shown.add_row(*row)
+        out.print(shown)
+        if counts.pairs:
+            shown = Table(*reports.pair_head())
+            for pair in counts.pairs:
+                shown.add_row(*reports.pair_row(pair))
+            out.print(shown)
 
 
 @app.command()
@@ -202,31 +237,37 @@ def train(
         "networks"
     ),
     seed: int = 1,
+    sitting: Annotated[
+        float | None, typer.Option(help="Stop after so many minutes, to be resumed.")
+    ] = None,
     matches: Annotated[int | None, typer.Option(help="Matches side by side.")] = None,
     against: Annotated[str, typer.Option(help="Then play: random, greedy, playouts:N ...")] = "",
     games: Annotated[int, typer.Option(min=1, help="Games against each of them.")] = 100,
     cores: Annotated[int, typer.Option(min=1, help="For these games.")] = 1,
 ) -> None:
     """Train a network by self-play, on CUDA where there is a device (needs the extra `train`)."""
+    from ludoteka.bots.levels import bot
     from ludoteka.core.game import setting
-    from ludoteka.lab.train.duel import duel, opponent
+    from ludoteka.lab.arena import Arena
+    from ludoteka.lab.summary import tables
     from ludoteka.lab.train.trainer import prepared
 
     g = game(key)
-    others = [name for name in against.split(",") if name]
+    others = _names(against)
     for name in others:
-        opponent(name)
+        bot(key, name)
     trainer = prepared(g, minutes, folder, seed, matches)
     with bar() as progress:
         task = progress.add_task(f"{key}: training", total=round(60 * minutes))
         course = trainer.run(
-            lambda now, _: progress.update(task, completed=now.seconds, description=now.headline)
+            lambda now, _: progress.update(task, completed=now.seconds, description=now.headline),
+            sitting,
         )
     out.print(f"{course.headline}; {trainer.file('onnx')}", markup=False, highlight=False)
-    for name in others:
-        pair = duel(setting(g.meta), trainer.file("onnx"), name, games, seed, cores)
-        interval = f"{pair.low:.1%} to {pair.high:.1%}"
-        out.print(f"against {name}: {pair.rate:.1%} of {games} ({interval})", highlight=False)
+    if others:
+        names = [f"network:0@{trainer.file('onnx')}", *others]
+        tournament = Arena([setting(g.meta)], names, games, seed, "first")
+        _print_tables(tables([tournament.run(cores=cores)]))
 
 
 @app.command()
@@ -347,6 +388,36 @@ def match_verify(path: Path, pack: PackPath = None, json: AsJson = False) -> Non
         out.print(f"{path}: {len(match.plies)} actions, all as recorded", markup=False)
 
 
+@match_app.command("analyse")
+@plain_errors
+def match_analyse(
+    path: Path,
+    simulations: Annotated[int, typer.Option(min=1, help="Of the adviser, a decision.")] = 300,
+    seconds: Annotated[float, typer.Option(min=0, help="About so long in all instead.")] = 0.0,
+    pack: PackPath = None,
+    language: str = "en",
+    json: AsJson = False,
+) -> None:
+    """Tell who stood how when, what decided the match, what was better and what was luck."""
+    from ludoteka.bots.analysis import analyse, budget_for
+    from ludoteka.terminal import Terminal
+
+    file, chosen = _loaded(path, pack)
+    match = file.match(chosen)
+    told = Terminal(match, "medium", language, out)
+    with bar() as progress:
+        task = progress.add_task(f"{file.game}: decisions", total=len(match.plies))
+        found = analyse(
+            match,
+            budget_for(match, simulations, seconds),
+            lambda done, of: progress.update(task, completed=done, total=of),
+        )
+    if json:
+        as_json(found)
+    else:
+        told.show_analysis(found)
+
+
 @app.command()
 @plain_errors
 def verify(path: Path, pack: PackPath = None, json: AsJson = False) -> None:
@@ -384,3 +455,7 @@ def serve(
 
 def main() -> None:
     app()
+
+
+if __name__ == "__main__":
+    main()

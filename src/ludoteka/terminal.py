@@ -7,12 +7,14 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from ludoteka.bots.analysis import Analysis
 from ludoteka.bots.levels import bot
 from ludoteka.core.errors import NotLegal, NotReadable
 from ludoteka.core.game import SPECTATOR, Event
 from ludoteka.core.match import Match, Step
 from ludoteka.core.text import catalogue
 
+KINDS = {"missed": "missed", "strong": "a strong decision,", "luck": "luck,"}
 HELP = "write an action, or: ? (legal actions), undo, quit"
 
 
@@ -116,6 +118,35 @@ class Terminal:
             reason = Event(match.game.end_reason(match.state, match.c), {"seat": places.index(0)})
             self.out.print(self._say(reason), markup=False)
         self.out.print(table)
+
+    def show_analysis(self, analysis: Analysis) -> None:
+        """What decided the match; then each seat's decisions and luck."""
+        for point in analysis.turning_points:
+            judged = analysis.decisions[point.ply]
+            seat = f"Seat {point.seat + 1}"
+            self.out.print(
+                f"{point.ply + 1}. [{judged.seat + 1}] {judged.action}: "
+                f"{KINDS[point.kind]} {_change(point.change, analysis.seats)} for {seat}",
+                markup=False,
+                highlight=False,
+            )
+            if point.kind == "missed":
+                better = " ".join(self._say(e) for e in judged.instead)
+                self.out.print(f"     better: {judged.best}  {better}", style="dim", markup=False)
+        table = Table("", "decisions", "as advised", "missed", "luck")
+        for of, total in enumerate(analysis.sums):
+            counts = map(str, (total.decisions, total.as_advised))
+            changes = (_change(x, analysis.seats) for x in (-total.missed, total.luck))
+            table.add_row(f"Seat {of + 1}", *counts, *changes)
+        self.out.print(
+            f"{len(analysis.decisions)} decisions, {analysis.simulations} simulations each"
+        )
+        self.out.print(table)
+
+
+def _change(value: float, seats: int) -> str:
+    """In wins, or in points where one plays alone."""
+    return f"{value:+.1f} points" if seats == 1 else f"{100 * value:+.0f} %"
 
 
 def _short(value: Any) -> str:

@@ -1,5 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { chance, legalThings, makeTable, moment, moveTaken, promptButtons, untilMyTurn, watchForErrors } from "./kit";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { chance, decide, legalThings, makeTable, moment, moveTaken, othersPlay, promptButtons, stage, untilMyTurn, watchForErrors } from "./kit";
+import { countArrivals } from "./motion";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const ME_AND_A_BOT = [{ who: "me" as const }, { who: "bot" as const, level: "easy" }];
 
@@ -83,70 +86,113 @@ test("a whole game of Inori by mouse: every season's end, the season-change card
   expect(errors).toEqual([]);
 });
 
-/** What the table has told so far, by message id. */
-function told(heard: readonly string[]): Set<string> {
-  return new Set(heard.flatMap((frame) => [...frame.matchAll(/"message":"([\w-]+)"/g)].map((found) => found[1] ?? "")));
+/** The thing on the board that stands for an action, by its notation. */
+function thingOf(page: Page, notation: string): Locator {
+  const [kind = "", what = "", more = ""] = notation.split(" ");
+  const rune = (name: string) => page.locator(".own .rune").filter({ has: page.locator(`use[href="#inori-rune-${name}"]`) });
+  if (kind === "reveal") return rune(`double-${what}`);
+  if (kind === "play_journey") return rune(`journey-${what}`);
+  if (kind === "companion") return rune("companion");
+  if (kind === "pay") return page.locator(".chooser .option").filter({ has: page.locator(`use[href*="${more}"]`) });
+  if (kind === "altar") return page.locator(".chooser .option").filter({ has: page.locator(`use[href*="${what}"]`) });
+  return page.locator(".space").filter({ has: page.locator(`[data-ino-space="${what}"]`) });
 }
 
-const WANTED = [
-  "reveals",
-  "keeps-runes",
-  "plays-journey",
-  "lays-altar",
-  "pays",
-  "puts-neutral",
-  "card-full",
-  "card-unfilled",
-  "season-card-unfilled",
-  "lays-season-card",
-  "altar-scores",
-];
-
-function met(seen: ReadonlySet<string>): boolean {
-  return WANTED.every((message) => seen.has(message)) && (seen.has("joins-card") || seen.has("joins-tree"));
+async function enter(page: Page, thing: Locator): Promise<void> {
+  expect(await untilMyTurn(page)).toBe(true);
+  await expect(thing).not.toHaveAttribute("data-offer", /off|idle/);
+  await thing.focus();
+  await page.keyboard.press("Enter");
 }
 
-/** Plays what is rarely seen first: own runes, spaces that give runes, T5, top sites, strongest costs. */
-async function chooseTheRare(page: Page, pick: (below: number) => number): Promise<void> {
-  const rare = [
-    '.own [data-offer="legal"]',
-    '[data-offer="legal"][aria-label*="take a rune"]',
-    '[data-offer="legal"][aria-label*="neutral elders"]',
-    '[data-offer="legal"][aria-label*="strongest"]',
-    '[data-offer="legal"][aria-label*="Great Tree, T1"]',
-    '[data-offer="legal"][aria-label*="Great Tree, T2"]',
-  ];
-  for (const selector of rare) {
-    const things = page.locator(`.stage ${selector}:visible`);
-    const count = await things.count();
-    const box = count > 0 && pick(4) > 0 ? await things.nth(pick(count)).boundingBox() : null;
-    if (box) {
-      const before = await moment(page);
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-      return moveTaken(page, before);
-    }
+async function make(page: Page, ...notations: string[]): Promise<void> {
+  for (const notation of notations) await decide(page, () => enter(page, thingOf(page, notation)));
+}
+/** Skips what is shown until the result stands there. */
+async function seeTheEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("s");
+    await expect(page.locator(".fin")).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 120_000 });
+}
+
+const log = (page: Page) => page.locator(".log");
+
+test("a Double Favour is turned up after a strongest cost, or before the cards of a season are scored", async ({ page }) => {
+  await stage(page, { game: "inori", position: "reveal-after-cost" });
+  await expect(page.locator(".prompt")).toContainText("The cost is paid. Turn up a Double Favour before the space counts?");
+  await decide(page, () => enter(page, page.locator('.own .rune[data-offer="legal"]').first()));
+  await expect(log(page)).toContainText(/You pay[^.]*\.\s*You turn up your [\w ]+ Double Favour\./);
+  await expect(log(page)).not.toContainText(/Double Favour\.\s*The \w+ card is/);
+
+  await stage(page, { game: "inori", position: "reveal-before-scoring" });
+  await expect(page.locator(".prompt")).toContainText("The season ends. Turn up a Double Favour before the cards are scored?");
+  await decide(page, () => enter(page, page.locator('.own .rune[data-offer="legal"]').first()));
+  await expect(log(page)).toContainText(/You turn up your [\w ]+ Double Favour\./);
+});
+
+test("the first altar on a top site is paid for with its colour, and the question names the place", async ({ page }) => {
+  const { then = [] } = await stage(page, { game: "inori", position: "first-altar-on-top" });
+  await make(page, then[0] ?? "");
+  expect(await untilMyTurn(page)).toBe(true);
+  await expect(page.locator(".prompt")).toContainText("What do you pay for the space at the top right of the Great Tree?");
+  await make(page, then[1] ?? "");
+
+  await expect(log(page)).toContainText(/You raise the [\w ]+ altar at the top right\./);
+  await expect(page.locator('.tspace use[href^="#inori-altar-grey"]')).toBeVisible();
+});
+
+test("neutral elders go to cards, a Rune Journey leads from one to another, a Companion joins", async ({ page }) => {
+  for (const [position, said] of [
+    ["neutral-elders", /You put a neutral elder on/],
+    ["journey", /You play the [\w ]+ Rune Journey\..*A neutral elder leaves .*A neutral elder arrives on/s],
+  ] as const) {
+    const { then = [] } = await stage(page, { game: "inori", position });
+    await make(page, ...then);
+    await expect(log(page)).toContainText(said);
   }
-  return chooseByMouse(page, pick);
-}
 
-test("runes, neutral elders, top sites and both kinds of card are met within three games of Inori", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  test.setTimeout(900_000);
-  const errors = watchForErrors(page);
-  const heard = listen(page);
-  for (let game = 0; game < 3 && !met(told(heard)); game++) {
-    const id = await makeTable(context, baseURL ?? "", ME_AND_A_BOT, { game: "inori" });
-    await page.goto(`/t/${id}`);
-    await playToTheEnd(page, chooseTheRare, 7 + game);
+  const { then = [] } = await stage(page, { game: "inori", position: "companion" });
+  await enter(page, thingOf(page, "companion"));
+  await make(page, ...then);
+  await expect(log(page)).toContainText("You play a Companion and join");
+});
+
+test("a season ends card by card: a full one, one that is not, a season-change card; then the next card is laid", async ({ page }) => {
+  const { then = [] } = await stage(page, { game: "inori", position: "season-end" });
+  await expect(page.locator(".presence.close").first()).toBeVisible();
+  await thingOf(page, then[0] ?? "").focus();
+  await expect(page.locator(".tag")).toContainText("+");
+  await make(page, ...then);
+  for (const said of [/The \w+ card is full/, /is not full and scores nothing/, /as a season-change card it scores/])
+    await expect(log(page)).toContainText(said);
+
+  await stage(page, { game: "inori", position: "season-card" });
+  await expect(page.locator(".chooser .offer")).toHaveCount(2);
+  await decide(page, () => enter(page, page.locator(".chooser .offer").first()));
+  await expect(log(page)).toContainText(/You lay .* for season 2 and begin it/);
+});
+
+test("the last elder leads to the altars and to a result that adds up", async ({ page }) => {
+  const { then = [] } = await stage(page, { game: "inori", position: "last-turn" });
+  await make(page, ...then);
+  await seeTheEnd(page);
+
+  await expect(page.locator(".why")).toContainText("Altars");
+  expect(await page.locator(".bar .tot").allInnerTexts()).toEqual(await page.locator(".why tfoot td").allInnerTexts());
+});
+
+test("the elders and favours of others travel too, and nothing does with reduced motion", async ({ page }) => {
+  const seats = [{ who: "away" as const }, { who: "me" as const }];
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const { id, then = [] } = await stage(page, { game: "inori", position: "first-altar-on-top", seats });
+    const flights = await countArrivals(page, ".ino-flight");
+    await othersPlay(page, id, then);
+    await expect(log(page)).toContainText("raises the grey altar at the top right");
+    if (reducedMotion === "reduce") expect(await flights()).toBe(0);
+    else await expect.poll(flights).toBeGreaterThan(1);
   }
-
-  const seen = told(heard);
-  expect(WANTED.filter((message) => !seen.has(message))).toEqual([]);
-  expect(met(seen)).toBe(true);
-  expect(errors).toEqual([]);
 });
 
 test("a whole game of Inori by keyboard only", async ({ page, context, baseURL }) => {
@@ -165,7 +211,7 @@ test("the runes of others are in no message that reaches a spectator of Inori", 
   const bots = [1, 2, 3].map(() => ({ who: "bot" as const, level: "random" }));
   const id = await makeTable(context, baseURL ?? "", bots, { game: "inori", public: true });
   await page.goto(`/t/${id}`);
-  await expect(page.locator(".fin")).toBeVisible({ timeout: 300_000 });
+  await seeTheEnd(page);
 
   const told = heard.flatMap((frame) => [...frame.matchAll(/"runes":(\[[^\]]*\])/g)].map((found) => found[1]));
   expect(told.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 /** Verbs of the browser tests. */
 
+import { readFileSync } from "node:fs";
 import { type BrowserContext, expect, type Locator, type Page, type WebSocketRoute } from "@playwright/test";
 
 /** the first table and the first bot of a fresh set-up may have to compile the rules */
@@ -40,6 +41,51 @@ export async function makeTable(context: BrowserContext, baseURL: string, seats:
   const reply = await context.request.post(`${baseURL}/api/tables`, { data: { game: "nizam", seats, name: "Olena", ...more } });
   expect(reply.ok(), await reply.text()).toBe(true);
   return ((await reply.json()) as { id: string }).id;
+}
+
+/** A position that `python -m tests.browser.positions GAME` recorded: see positions/. */
+export interface Position {
+  players: number;
+  secret: string;
+  actions: string[];
+  /** who decides there */
+  actor: number;
+  /** the decisions that the position was recorded for */
+  then?: string[];
+  form?: string;
+  options?: Record<string, string | number>;
+}
+export interface Staging {
+  game: string;
+  position: string;
+  /** none: I sit where the next decision is and the others are away, so that the position stands still */
+  seats?: { who: "me" | "device" | "away" | "bot"; level?: string }[];
+  pace?: string;
+  take_back?: string;
+}
+
+export function recorded(game: string, name: string): Position {
+  const all = JSON.parse(readFileSync(new URL(`positions/${game}.json`, import.meta.url), "utf8")) as Record<string, Position>;
+  const position = all[name];
+  if (!position) throw new Error(`no position ${name} of ${game}: python -m tests.browser.positions ${game}`);
+  return position;
+}
+
+/** Opens a table that begins with a recorded position; its log is as if it had been played here. */
+export async function stage(page: Page, { game, position, ...more }: Staging): Promise<Position & { id: string }> {
+  const { actor: _, then = [], ...match } = recorded(game, position);
+  const reply = await page.request.post("/api/staged", { data: { game, ...match, ...more } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  const { id } = (await reply.json()) as { id: string };
+  await page.goto(`/t/${id}`);
+  await expect(page.locator(".table .prompt, .fin h1").first()).toBeVisible(); // a match that is over shows its result
+  return { ...recorded(game, position), then, id };
+}
+
+/** Decisions of whoever has to decide at a staged table, also of those who are away. */
+export async function othersPlay(page: Page, id: string, actions: string[]): Promise<void> {
+  const reply = await page.request.post(`/api/staged/${id}/play`, { data: { actions } });
+  expect(reply.ok(), await reply.text()).toBe(true);
 }
 
 /** The live connection of a page, which a test can cut and mend; to be called before the page is opened. */
@@ -90,6 +136,20 @@ export async function untilMyTurn(page: Page): Promise<boolean> {
     )
     .toBe(true);
   return !(await isOver(page));
+}
+
+/** Decisions made at the table, as far as the page knows. */
+export async function plyOf(page: Page): Promise<number> {
+  return Number(await page.locator(".table").getAttribute("data-ply"));
+}
+
+/** Waits until the decision that the deed makes is kept: another ply, or the end screen. */
+export async function decide(page: Page, deed: () => Promise<unknown>): Promise<void> {
+  const before = await plyOf(page);
+  await deed();
+  await expect
+    .poll(async () => (await isOver(page)) || (await page.locator(".table").getAttribute("data-ply")) !== String(before), { intervals: [10, 20, 50, 100] })
+    .toBe(true);
 }
 
 /** Numbers that look random and are the same every time. */

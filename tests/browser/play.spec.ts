@@ -1,46 +1,46 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findingsInBothThemes } from "./findings";
-import { chance, isOver, legalThings, lineOf, makeTable, moment, moveTaken, promptButtons, untilMyTurn, watchForErrors } from "./kit";
+import { chance, decide, isOver, legalThings, lineOf, makeTable, moment, moveTaken, othersPlay, promptButtons, stage, untilMyTurn, watchForErrors } from "./kit";
 
 /** One choice by mouse: something legal on the board, or a button of the prompt line. */
 async function chooseByMouse(page: Page, pick: (below: number) => number): Promise<void> {
   const things = legalThings(page);
   const buttons = promptButtons(page);
   const [onBoard, beside] = [await things.count(), await buttons.count()];
-  const before = await moment(page);
   const useButton = beside > 0 && (onBoard === 0 || pick(3) > 0);
   const target = useButton ? buttons.last() : things.nth(pick(onBoard));
   const box = await target.boundingBox();
-  if (!box) return;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await moveTaken(page, before);
+  expect(box, "what may be chosen has a place on the screen").not.toBeNull();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y); // what it previews is there before the click …
+  const before = await moment(page);
+  await page.mouse.click(x, y);
+  await moveTaken(page, before); // … so that a change now is the click's
+}
+
+const CHOOSABLE = '[data-offer="legal"], .prompt .acts button.btn:not(.btn-quiet):enabled';
+const MOST_TABS = 120;
+
+/** Tab until something that may be chosen has the focus, the first or the next but one. */
+async function tabToAChoice(page: Page, skip: number): Promise<void> {
+  let passed = 0;
+  for (let presses = 0; presses < MOST_TABS; presses++) {
+    await page.keyboard.press("Tab");
+    const here = await page.evaluate((choosable) => document.activeElement?.matches(choosable) ?? false, CHOOSABLE);
+    if (here && passed++ >= skip) return;
+  }
+  throw new Error("nothing to choose can be reached with Tab");
 }
 
 /** One choice by keyboard: a letter of the game, or Tab to something that may be chosen and Enter. */
 async function chooseByKeyboard(page: Page, pick: (below: number) => number): Promise<void> {
-  const before = await moment(page);
-  const letter = (await promptButtons(page).count()) > 0 && pick(3) > 0 ? (await page.getByRole("button", { name: /^take \d/i }).count()) > 0 ? "d" : "f" : null;
-  if (letter) {
-    await page.keyboard.press(letter);
-    await moveTaken(page, before);
-    return;
-  }
+  const draws = await page.getByRole("button", { name: /^take \d/i }).count();
+  const byLetter = (await promptButtons(page).count()) > 0 && pick(3) > 0;
   const skip = pick(2);
-  let passed = 0;
-  let found = false;
-  for (let presses = 0; presses < 120; presses++) {
-    await page.keyboard.press("Tab");
-    const here = await page.evaluate(() => {
-      const at = document.activeElement;
-      return at?.getAttribute("data-offer") === "legal" || (at?.matches(".prompt .acts button.btn:not(.btn-quiet)") ?? false);
-    });
-    found = here && passed++ >= skip;
-    if (found) break;
-  }
-  // the game may end between the look at the prompt and the first key
-  if (!found && (await page.locator(".fin h1").isVisible())) return;
-  expect(found, "something to choose can be reached with Tab").toBe(true);
-  await page.keyboard.press("Enter");
+  if (!byLetter) await tabToAChoice(page, skip);
+  const key = byLetter ? (draws > 0 ? "d" : "f") : "Enter";
+  const before = await moment(page);
+  await page.keyboard.press(key);
   await moveTaken(page, before);
 }
 
@@ -59,6 +59,7 @@ test("a whole game against a bot by mouse, then the result, the replay and a rem
   test.setTimeout(480_000);
   const errors = watchForErrors(page);
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/t/${id}`);
 
   const choices = await playToTheEnd(page, chooseByMouse, 1);
@@ -91,6 +92,7 @@ test("a whole game against a bot by keyboard only", async ({ page, context, base
   test.setTimeout(480_000);
   const errors = watchForErrors(page);
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/t/${id}`);
 
   const choices = await playToTheEnd(page, chooseByKeyboard, 2);
@@ -104,61 +106,86 @@ test("Pearl of the East is played to its end by mouse", async ({ page, context, 
   test.setTimeout(480_000);
   const options = { form: "pearl", options: { pearl_no_progress_rounds: 3 } };
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }], options);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/t/${id}`);
 
-  await playToTheEnd(page, chooseByMouse, 3);
+  const choices = await playToTheEnd(page, chooseByMouse, 3);
 
+  expect(choices).toBeGreaterThan(2);
   await expect(page.locator(".fin h1")).toBeVisible();
 });
 
 test("a solo game is played to its end by mouse", async ({ page, context, baseURL }) => {
   test.setTimeout(480_000);
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/t/${id}`);
 
-  await playToTheEnd(page, chooseByMouse, 4);
+  const choices = await playToTheEnd(page, chooseByMouse, 4);
 
+  expect(choices).toBeGreaterThan(10);
   await expect(page.locator(".fin h1")).toHaveText(/point/);
 });
 
-/** A solo game in the middle of a turn: cards were taken, then a line was shifted for one card. */
-async function afterAShift(page: Page, id: string): Promise<void> {
-  await page.goto(`/t/${id}`);
+test("a move is taken back and done again", async ({ page }) => {
+  const { actions } = await stage(page, { game: "nizam", position: "shifted" });
   await untilMyTurn(page);
-  const cheap = page.locator('.stage [data-offer="legal"][aria-label*="pay one"]');
-  for (let cards = 0; cards < 3 || (await cheap.count()) === 0; cards += 3) {
-    const before = await moment(page);
-    await page.getByRole("button", { name: /^take/i }).last().click();
-    await moveTaken(page, before);
-    await untilMyTurn(page);
-  }
-  await cheap.first().click();
-  await expect(page.locator(".log li", { hasText: "shift" })).toHaveCount(1);
-}
-
-test("a move is taken back and done again", async ({ page, context, baseURL }) => {
-  await afterAShift(page, await makeTable(context, baseURL ?? "", [{ who: "me" }]));
   const rows = await page.locator(".log li").count();
+  const ply = actions.length;
 
   await page.keyboard.press("z");
 
-  await expect.poll(() => page.locator(".log li").count()).toBeLessThan(rows);
+  await expect(page.locator(".table")).toHaveAttribute("data-ply", String(ply - 1));
+  expect(await page.locator(".log li").count()).toBeLessThan(rows);
   await expect(page.getByRole("button", { name: "Do again", exact: true })).toBeEnabled();
   await page.keyboard.press("Shift+Z");
-  await expect.poll(() => page.locator(".log li").count()).toBe(rows);
+  await expect(page.locator(".table")).toHaveAttribute("data-ply", String(ply));
 });
 
-test("something that is not allowed is answered with a sentence and its rule", async ({ page, context, baseURL }) => {
-  await afterAShift(page, await makeTable(context, baseURL ?? "", [{ who: "me" }]));
+test("what is not allowed is answered with its rule; the rules of the moment show it on the board", async ({ page }) => {
+  await stage(page, { game: "nizam", position: "shifted" });
+  await untilMyTurn(page);
+  const lit = page.locator(".stage [data-lit]");
 
   await page.keyboard.press("d"); // after a shift no cards may be taken
-
   const toast = page.locator(".toast");
   await expect(toast).toContainText(/\w+ \w+/);
   await toast.getByRole("button", { name: "NIZ-121" }).click();
-
   await expect(page.locator(".drawer .rule.is-here")).toContainText("NIZ-121");
-  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("Escape"); // the refusal …
+  await page.keyboard.press("Escape"); // … and the drawer
+  await page.keyboard.press("?");
+  await expect(page.getByRole("button", { name: "This moment" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".drawer .body h3")).toHaveText((await page.locator(".prompt p").innerText()).split("\n")[0] ?? "");
+  const price = page.locator('.drawer [data-rule="NIZ-142"]');
+  await expect(price.getByRole("button", { name: "Show on the board" })).toBeVisible();
+  await expect(lit).toHaveCount(0);
+  await price.hover();
+  expect(await lit.count()).toBeGreaterThan(0);
+  await expect(page.locator('.stage [data-lit][data-offer="legal"]')).toHaveCount(0);
+  await price.getByRole("button", { name: "Show on the board" }).focus();
+  expect(await lit.count()).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "All rules" }).click();
+  await expect(page.locator(".drawer [data-rule]").first()).toHaveAttribute("data-rule", "NIZ-001");
+  await expect(lit).toHaveCount(0);
+});
+
+test("the next question waits until what happened has been shown", async ({ page }) => {
+  await page.clock.install();
+  const { id } = await stage(page, { game: "nizam", position: "shifted", seats: [{ who: "me" }] });
+  await untilMyTurn(page);
+  const question = await page.locator(".prompt p").innerText();
+
+  await othersPlay(page, id, ["end", "draw"]); // this seat's own decisions, made elsewhere
+  await expect(page.locator(".table")).toHaveAttribute("data-ply", "3");
+
+  await expect(page.locator(".prompt")).toHaveClass(/is-wait/);
+  await expect(page.locator(".prompt p")).not.toHaveText(question);
+  await expect(legalThings(page)).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(page.locator(".prompt")).not.toHaveClass(/is-wait/);
+  expect(await legalThings(page).count()).toBeGreaterThan(0);
 });
 
 test("two people and a spectator in three browsers; one loses the connection and comes back", async ({ browser, baseURL }) => {
@@ -177,9 +204,7 @@ test("two people and a spectator in three browsers; one loses the connection and
     return (await legalThings(olena).count()) > 0 ? olena : taras;
   }
   async function take(page: Page): Promise<void> {
-    const before = await moment(page);
-    await page.getByRole("button", { name: /take three/i }).first().click();
-    await moveTaken(page, before);
+    await decide(page, () => page.getByRole("button", { name: /take three/i }).first().click());
   }
   const first = await actNow();
   await take(first);

@@ -6,9 +6,9 @@ const port = Number(process.env.LUDOTEKA_TEST_PORT ?? 18250);
 export default defineConfig({
   testDir: ".",
   testIgnore: "screenshots.spec.ts",
-  workers: 1,
+  workers: 2,
   timeout: 240_000,
-  retries: 2, // whole games against live bots race with their film on a busy machine
+  retries: 0, // a test that fails now and then is mended, not repeated
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   outputDir: "test-results",

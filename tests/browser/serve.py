@@ -1,15 +1,28 @@
-"""A table for the browser tests: an empty database, and bots that do not wait."""
+"""A table for the browser tests: an empty database, bots that do not wait, staged positions."""
 
 import sys
 import tempfile
 from pathlib import Path
 
-from ludoteka.server.run import serve
+import uvicorn
+from staging import STAGING
+
+from ludoteka.bots.advice import Budget
+from ludoteka.server.app import create_app
+from ludoteka.server.calls import CALLS
+from ludoteka.server.settings import Settings
+
+QUICK = Budget(simulations=40, playouts=12)
+"""an analysis that takes seconds"""
+
+
+def serve(port: int, bot_pace_ms: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{Path(folder) / 'tables.sqlite'}"
+        settings = Settings(database_url=url, bot_pace_ms=bot_pace_ms, analysis_budget=QUICK)
+        app = create_app(settings, calls=(*CALLS, *STAGING))
+        uvicorn.run(app, port=port, log_level="warning", timeout_graceful_shutdown=3)
+
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder:
-        serve(
-            port=int(sys.argv[1]),
-            database_url=f"sqlite:///{Path(folder) / 'tables.sqlite'}",
-            bot_pace_ms=int(sys.argv[2]) if len(sys.argv) > 2 else 0,
-        )
+    serve(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0)

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { findings } from "./findings";
-import { chance, isOver, makeTable, moment, moveTaken, untilMyTurn, watchForErrors } from "./kit";
+import { chance, makeTable, moment, moveTaken, othersPlay, recorded, stage, untilMyTurn, watchForErrors } from "./kit";
+import { countArrivals } from "./motion";
 
 const GAME_MS = 480_000;
 
@@ -10,7 +11,6 @@ function aTable(context: BrowserContext, baseURL: string | undefined, options: o
 }
 
 const legal = (page: Page, what = "") => page.locator(`.sin ${what}[data-offer="legal"]`);
-const hint = (page: Page) => page.locator(".prompt p small").innerText();
 
 /** My turn, and the board has caught up with it; false when the game is over. */
 async function ready(page: Page): Promise<boolean> {
@@ -28,33 +28,6 @@ async function click(page: Page, thing: Locator): Promise<void> {
   await moveTaken(page, before);
 }
 
-/** Glass that the hint says fits a strip, wanted colours first; null when there is none. */
-async function glassFor(page: Page, slot: string, wanted = /./): Promise<Locator | null> {
-  const groups = await legal(page, ".group").all();
-  let found: Locator | null = null;
-  for (const group of groups) {
-    await group.focus();
-    if (!new RegExp(`Fits strips?\\b.*\\b${slot}\\b`).test(await hint(page))) continue;
-    if (wanted.test((await group.getAttribute("aria-label")) ?? "")) return group;
-    found ??= group;
-  }
-  return found;
-}
-
-/** One decision of somebody who works on one strip. */
-async function workOn(page: Page, slot: string, wanted?: RegExp): Promise<void> {
-  if ((await legal(page, ".chip").count()) > 0) return click(page, legal(page, ".chip").first());
-  if ((await legal(page, ".pick").count()) > 0) return click(page, legal(page, ".pick").first());
-  if ((await legal(page, ".slot").count()) > 0) {
-    const own = page.locator(`.sin .slot[data-offer="legal"][aria-label^="Strip ${slot}:"]`);
-    return click(page, (await own.count()) > 0 ? own : legal(page, ".slot").first());
-  }
-  const glass = await glassFor(page, slot, wanted);
-  if (glass) return click(page, glass);
-  const back = legal(page, ".back");
-  return click(page, (await back.count()) > 0 ? back : legal(page, ".group").first());
-}
-
 async function playOn(page: Page, seed: number): Promise<number> {
   const pick = chance(seed);
   let choices = 0;
@@ -66,6 +39,10 @@ async function playOn(page: Page, seed: number): Promise<number> {
   }
   return choices;
 }
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
 
 test("Sintra: a whole game against a bot by mouse", async ({ page, context, baseURL }) => {
   test.setTimeout(GAME_MS);
@@ -109,61 +86,88 @@ test("Sintra: a whole game against a bot with the keys 0 to 9, Q to T and B", as
   expect(errors).toEqual([]);
 });
 
-test("Sintra: a window completed twice, a refusal across the gap, broken glass, side B's result", async ({ page, context, baseURL }) => {
-  test.setTimeout(6 * GAME_MS);
-  const complete = page.locator('.sin [aria-label^="Window 2,"]').first();
-  const gone = page.locator('.sin .slot[aria-label="Slot 2, no strip"]').first();
+/** A staged position of two, seen by the seat that decides. */
+async function staged(page: Page, position: string): Promise<string[]> {
+  const { then = [] } = await stage(page, { game: "sintra", position });
+  await ready(page);
+  return then.map((action) => action.split(" ").slice(1).join(" "));
+}
+const strip = (page: Page, slot: string) => page.locator(`.sin .slot[aria-label^="Strip ${slot}:"]`).first();
+const group = (page: Page, taken: string) => {
+  const [place, colour] = taken.split(" ");
+  return page.locator(`.sin .group[data-offer="legal"][aria-label*="${colour}"][aria-label$="${place === "centre" ? "in the centre" : `on display ${place}`}"]`);
+};
 
-  // not every deal lets one player finish a window and pass it within six rounds
-  for (let game = 0; game < 6 && !(await hasPassedTheGap(page)); game++) {
-    await page.goto(`/t/${await aTable(context, baseURL, { side: "B" })}`);
-    for (let n = 0; n < 120 && (await gone.count()) === 0 && (await ready(page)); n++) await workOn(page, "2");
-    for (let n = 0; n < 60 && (await gone.count()) > 0 && !(await hasPassedTheGap(page)) && (await ready(page)); n++) {
-      if ((await legal(page, ".slot").count()) > 0) await click(page, legal(page, ".slot").last());
-      else await workOn(page, "8");
-    }
-  }
+test("Sintra: glass that no strip takes breaks, and so does what is too much", async ({ page }) => {
+  const [lost = ""] = await staged(page, "all-break");
+  await group(page, lost).focus();
+  await expect(page.locator(".prompt p small")).toContainText("break");
+  await expect(page.locator(".sin .ghostline").first()).toBeVisible();
+  await click(page, group(page, lost));
+  await expect(page.locator(".log")).toContainText("No strip in reach takes");
 
-  await expect(complete).not.toHaveAttribute("aria-label", /empty/);
-  await expect(page.locator(".log")).toContainText("The window is complete, the strip leaves.");
-  await expect(page.locator('.sin [href="#sin-cornice-gap"]').first()).toBeVisible();
-  await page.locator(".sin .back .hit").click({ force: true });
-  await expect(page.locator(".toast")).toContainText("Slot 2 is empty");
-  await expect(page.locator(".toast")).toContainText("SIN-069");
-
-  let told = await page.locator(".log").innerText();
-  const pick = chance(9);
-  while (await ready(page)) {
-    told = await page.locator(".log").innerText();
-    await click(page, legal(page).nth(pick(await legal(page).count())));
-  }
-  expect(told).toMatch(/No strip in reach takes|panes? breaks?/);
-  await expect(page.locator(".fin")).toContainText("Complete windows × colour");
+  const [taken = "", slot = ""] = await staged(page, "some-break");
+  await click(page, group(page, taken));
+  await strip(page, slot).focus();
+  await expect(page.locator(".sin .breaks").first()).toBeVisible();
+  await click(page, strip(page, slot));
+  await expect(page.locator(".log")).toContainText(/panes? breaks?\./);
 });
 
-/** The glazier stands right of slot 2, it is the start of my turn, and the way back is lost. */
-async function hasPassedTheGap(page: Page): Promise<boolean> {
-  return (await page.locator('.sin .back[data-offer="off"][aria-label="The way back is lost"]').count()) > 0;
-}
-
-test("Sintra: panes are split between a coloured field and a joker", async ({ page, context, baseURL }) => {
-  test.setTimeout(2 * GAME_MS);
+test("Sintra: panes are split between a coloured field and a joker", async ({ page }) => {
+  const [slot = ""] = await staged(page, "split");
   const chips = page.locator(".sin .chip");
-  for (let game = 0; game < 4 && (await chips.count()) === 0; game++) {
-    await page.goto(`/t/${await aTable(context, baseURL)}`);
-    await ready(page);
-    const label = (await page.locator('.sin .slot[aria-label*="joker"]').first().getAttribute("aria-label")) ?? "";
-    const slot = /Strip (\d)/.exec(label)?.[1] ?? "";
-    for (let n = 0; n < 150 && (await chips.count()) === 0 && (await ready(page)); n++) await workOn(page, slot, /^[12] (blue|orange|yellow)/);
-  }
+
+  await click(page, strip(page, slot));
 
   await expect(page.locator(".prompt")).toContainText("how many on joker fields?");
   expect(await chips.count()).toBeGreaterThan(1);
-  await chips.last().focus();
+  const one = page.locator('.sin .chip[aria-label^="1 joker"]');
+  await one.focus();
   await expect(page.locator(".prompt p small")).toContainText("joker field");
-  await click(page, chips.last());
+  await click(page, one);
   await expect(page.locator(".log")).toContainText("on a joker");
-  expect(await isOver(page)).toBe(false);
+});
+
+test("Sintra: a window completed twice loses its strip; beyond the gap there is no way back", async ({ page }) => {
+  const [colour = ""] = await staged(page, "twice");
+  const slot = /strip (\d)/.exec((await page.locator('.sin [aria-label^="Glazier at strip"]').first().getAttribute("aria-label")) ?? "")?.[1];
+  await click(page, page.locator(`.sin .pick[aria-label*="${colour}"]`).first());
+  await expect(page.locator(".log")).toContainText("The window is complete, the strip leaves.");
+  await expect(page.locator(`.sin [aria-label^="Window ${slot},"]`).first()).not.toHaveAttribute("aria-label", /empty/);
+  await expect(page.locator(`.sin .slot[aria-label="Slot ${slot}, no strip"]`).first()).toBeAttached();
+
+  await staged(page, "gap");
+  await expect(page.locator('.sin [href="#sin-cornice-gap"]').first()).toBeVisible();
+  const back = page.locator('.sin .back[data-offer="off"][aria-label="The way back is lost"]');
+  await back.locator(".hit").click({ force: true }); // disabled, but it answers
+  await expect(page.locator(".toast")).toContainText(/Slot \d is empty/);
+  await expect(page.locator(".toast")).toContainText("SIN-069");
+});
+
+test("Sintra: side B counts complete windows times a colour", async ({ page }) => {
+  const [slot = ""] = await staged(page, "side-b-end");
+  await expect(page.locator(".sin .plinth").first()).toBeVisible();
+
+  await strip(page, slot).locator(".hit").first().click({ force: true });
+
+  await expect(page.locator(".fin")).toContainText("Complete windows × colour");
+});
+
+test("Sintra: another's kept pane, its numbers and the strip that leaves are seen to move; with reduced motion they are not", async ({ page }) => {
+  const { actor } = recorded("sintra", "twice");
+  const seats = [0, 1].map((seat) => ({ who: seat === actor ? ("away" as const) : ("me" as const) }));
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const { id, then = [] } = await stage(page, { game: "sintra", position: "twice", seats });
+    await expect(page.locator(".sin .all")).toBeVisible();
+    const arrivals = await countArrivals(page, ".drawn, .flash");
+
+    await othersPlay(page, id, then);
+
+    await expect(page.locator(".log")).toContainText("The window is complete, the strip leaves.");
+    await expect.poll(arrivals).toBe(reducedMotion === "reduce" ? 0 : 2);
+  }
 });
 
 test("Sintra: on a phone two taps take, two taps place, and nothing scrolls sideways", async ({ browser, baseURL }) => {

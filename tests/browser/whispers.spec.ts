@@ -1,88 +1,109 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { chance, isOver, makeTable, moment, moveTaken, untilMyTurn, watchForErrors } from "./kit";
+import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { chance, decide, isOver, makeTable, othersPlay, stage, untilMyTurn, watchForErrors } from "./kit";
+import { countArrivals } from "./motion";
 
-const GAME_MS = 900_000;
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const GAME_MS = 600_000;
 /** a match of two has about 120 decisions for each */
-const MOST = 700;
+const MOST = 400;
 
 function aTable(context: BrowserContext, baseURL: string | undefined, options: object = {}): Promise<string> {
-  const seats = [{ who: "me" as const }, { who: "bot" as const, level: "easy" }];
+  const seats = [{ who: "me" as const }, { who: "bot" as const, level: "random" }];
   return makeTable(context, baseURL ?? "", seats, { game: "whispers", options });
 }
 
 const legal = (page: Page, what = "") => page.locator(`.stage ${what}[data-offer="legal"]`);
+const button = (page: Page, name: string | RegExp) => page.locator(".prompt .acts").getByRole("button", { name });
 /** buttons that decide something; skipping the film is none */
-const buttonsOf = (page: Page) => page.locator(".prompt .acts button.btn:not(.btn-quiet):visible");
+const buttonsOf = (page: Page) => page.locator(".prompt .acts button.btn:not(.btn-quiet):enabled:visible");
 const slots = (page: Page) => page.locator(".tray .slot.legal");
+const region = (page: Page, id: string) => page.locator(`[data-region="${id}"]`);
+const log = (page: Page) => page.locator(".log");
 
-/** My turn, and the board has caught up with it; false when the game is over. */
-async function ready(page: Page): Promise<boolean> {
-  while (await untilMyTurn(page)) {
-    if ((await legal(page).count()) > 0 || (await buttonsOf(page).count()) > 0) return true;
-    await page.keyboard.press("s");
-  }
-  return false;
+/** The pixels of a thing that a finger would hit: regions are no rectangles, and panels lie over the map. */
+async function clickWithin(page: Page, thing: Locator): Promise<void> {
+  const at = await thing.evaluate((element) => {
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = (element.querySelector(".ground") ?? element).getBoundingClientRect();
+    const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+    for (const v of parts)
+      for (const u of parts) {
+        const [x, y] = [box.x + u * box.width, box.y + v * box.height];
+        if (element.contains(document.elementFromPoint(x, y))) return [x, y] as const;
+      }
+    return null;
+  });
+  expect(at, "nothing lies over it").not.toBeNull();
+  if (at) await page.mouse.click(...at);
 }
 
-async function chooseByMouse(page: Page, pick: (below: number) => number): Promise<void> {
-  const before = await moment(page);
+async function enter(page: Page, thing: Locator): Promise<void> {
+  await thing.focus();
+  await expect(thing).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
+type Press = typeof enter;
+
+/** One decision: two tokens, something on the board or in the hand, or a button. */
+async function choose(page: Page, pick: (below: number) => number, press: Press): Promise<void> {
   const [things, buttons] = [legal(page), buttonsOf(page)];
   const [onBoard, beside] = [await things.count(), await buttons.count()];
-  if ((await slots(page).count()) > 1 && pick(2) > 0) {
-    await slots(page).nth(0).click();
-    await slots(page).nth(1).click();
-  } else if (onBoard > 0 && (beside === 0 || pick(3) > 0)) {
-    // regions are no rectangles: the click is given to the thing itself
-    await things.nth(pick(onBoard)).dispatchEvent("click");
-  } else {
-    await buttons.nth(pick(beside)).click({ timeout: 3_000 });
-  }
-  await moveTaken(page, before);
+  await decide(page, async () => {
+    if ((await slots(page).count()) > 1 && pick(2) > 0) {
+      await press(page, slots(page).nth(0));
+      await press(page, slots(page).nth(1));
+    } else if (onBoard > 0 && (beside === 0 || pick(3) > 0)) await press(page, things.nth(pick(onBoard)));
+    else await press(page, buttons.nth(pick(beside)));
+  });
 }
 
-async function chooseByKeyboard(page: Page, pick: (below: number) => number): Promise<void> {
-  const before = await moment(page);
-  const things = legal(page);
-  let tries = 0;
-  await expect(async () => {
-    const count = await things.count();
-    const onBoard = count > 0 && (tries++ % 2 === 0 || (await buttonsOf(page).count()) === 0);
-    // the choice may have gone on while the focus was on its way
-    if ((await moment(page)) !== before) return;
-    await (onBoard ? things.nth(pick(count)) : buttonsOf(page).last()).focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => moment(page), { timeout: 4_000 }).not.toBe(before);
-  }).toPass({ timeout: 40_000 });
-}
-
-/** What was about to be clicked may have been told meanwhile, or the game may be over: then look again. */
-async function chosen(page: Page, choose: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    if (!(await isOver(page))) await choose();
-  }).toPass({ timeout: 60_000 });
-}
-
-async function playToTheEnd(page: Page, choose: typeof chooseByMouse, seed: number): Promise<number> {
+async function playToTheEnd(page: Page, seed: number, press: Press): Promise<void> {
   const pick = chance(seed);
   let choices = 0;
-  while (await ready(page)) {
-    await chosen(page, () => choose(page, pick));
+  while (await untilMyTurn(page)) {
+    await choose(page, pick, press);
     choices += 1;
     expect(choices).toBeLessThan(MOST);
   }
-  return choices;
+  expect(choices).toBeGreaterThan(20);
+  expect(await isOver(page)).toBe(true);
 }
 
-test("whispers: a whole game against a bot by mouse", async ({ page, context, baseURL }) => {
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", (frame) => heard.push(String(frame.payload))));
+  return heard;
+}
+
+interface Seen {
+  over: boolean;
+  seats: { society: string; score: number | null; slots: { revealed: boolean; empire: string }[] }[];
+}
+
+/** Every view of the board within a message. */
+function* viewsIn(value: unknown): Generator<Seen> {
+  if (typeof value !== "object" || value === null) return;
+  if ("regions" in value && "seats" in value) yield value as unknown as Seen;
+  else for (const part of Object.values(value)) yield* viewsIn(part);
+}
+
+test("whispers: a whole game against a bot by mouse, and no message names a hidden token of the bot", async ({ page, context, baseURL }) => {
   test.setTimeout(GAME_MS);
   const errors = watchForErrors(page);
+  const heard = listen(page);
   const id = await aTable(context, baseURL);
   await page.goto(`/t/${id}`);
 
-  const choices = await playToTheEnd(page, chooseByMouse, 7);
+  await playToTheEnd(page, 7, clickWithin);
 
-  expect(choices).toBeGreaterThan(20);
-  await expect(page.locator(".fin")).toBeVisible();
+  const views = heard.flatMap((text) => [...viewsIn(JSON.parse(text))]).filter((view) => !view.over);
+  expect(views.length).toBeGreaterThan(20);
+  for (const { seats } of views) {
+    expect(seats[1]?.score).toBeNull();
+    expect(seats[1]?.slots.filter((slot) => !slot.revealed && slot.empire !== "")).toEqual([]);
+  }
   expect(errors).toEqual([]);
 });
 
@@ -92,95 +113,219 @@ test("whispers: a whole game with counter-intelligence by keyboard", async ({ pa
   const id = await aTable(context, baseURL, { counter_intelligence: "on", agents_in_regions: "on" });
   await page.goto(`/t/${id}`);
 
-  const choices = await playToTheEnd(page, chooseByKeyboard, 3);
+  await playToTheEnd(page, 3, enter);
 
-  expect(choices).toBeGreaterThan(20);
-  await expect(page.locator(".fin")).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test("whispers: a taken position and a region out of place are refused with their rule", async ({ page, context, baseURL }) => {
-  const id = await aTable(context, baseURL);
-  await page.goto(`/t/${id}`);
-  expect(await ready(page)).toBe(true);
-  const first = legal(page, ".chair").first();
-  const name = (await first.getAttribute("title")) ?? "";
-  const before = await moment(page);
-  await first.click();
-  await moveTaken(page, before);
-  expect(await ready(page)).toBe(true);
-
-  await page.locator(`.chair[title="${name}"]`).dispatchEvent("click");
-  await expect(page.getByText("WOW-042")).toBeVisible();
-  await page.locator('.region[aria-label^="Sunspire"]').dispatchEvent("click");
-
-  await expect(page.getByText(/agents go to council positions only/)).toBeVisible();
-});
-
-test("whispers: no message to me names a hidden token or a card of the bot", async ({ page, context, baseURL }) => {
-  test.setTimeout(GAME_MS);
-  const received: string[] = [];
-  page.on("websocket", (socket) => socket.on("framereceived", (frame) => received.push(String(frame.payload))));
-  const id = await aTable(context, baseURL);
-  await page.goto(`/t/${id}`);
-  const pick = chance(5);
-  for (let i = 0; i < 25 && (await ready(page)); i++) await chosen(page, () => chooseByMouse(page, pick));
-
-  const views = received.flatMap((text) =>
-    [...text.matchAll(/"seats":(\[\{"society".*?\}\]),"hand"/g)].map((m) => JSON.parse(m[1] ?? "[]")),
-  );
-  expect(views.length).toBeGreaterThan(5);
-  for (const [, bot] of views) {
-    expect(bot.score).toBeNull();
-    for (const slot of bot.slots) if (!slot.revealed) expect(slot.empire).toBe("");
-  }
-  expect(received.some((text) => /"key":"[0-9a-f]{64}"/.test(text))).toBe(false);
-});
-
-const ACTS = /Attack|Draw|Move the agent/;
-
-/** Somebody who tries everything: cards first, then drawing, moving agents and attacks on forts; all banners in one region; swaps. */
-async function tryEverything(page: Page, pick: (below: number) => number): Promise<void> {
-  const before = await moment(page);
-  const wanted = [
-    legal(page, ".mine "),
-    buttonsOf(page).filter({ hasText: pick(2) > 0 ? /Draw/ : ACTS }),
-    buttonsOf(page).filter({ hasText: ACTS }),
-    legal(page, `.chair[title$="${pick(2) > 0 ? "chancellor" : "steward"}"]`),
-    legal(page, '.region[aria-label*="fort"]'),
-    legal(page, ".region"),
-    legal(page),
-    buttonsOf(page),
-  ];
-  if ((await slots(page).count()) > 1) {
-    await slots(page).nth(0).click();
-    await slots(page).nth(1).click();
-  } else {
-    for (const things of wanted) {
-      const count = await things.count();
-      if (count === 0) continue;
-      await things.nth(pick(count)).dispatchEvent("click", {}, { timeout: 3_000 });
-      break;
-    }
-  }
-  await moveTaken(page, before);
+/** The thing on the board that stands for an action, by its notation. */
+function thingOf(page: Page, notation: string): Locator {
+  const [kind = "", what = "", line = ""] = notation.split(" ");
+  if (kind === "act") return page.locator(`[data-deed="${what}"]`);
+  if (kind === "play") return page.locator(`[data-card="${what}"] [data-line="${line}"]`);
+  if (kind === "pay" || kind === "discard") return page.locator(`[data-card="${what}"]`);
+  if (kind === "number") return page.locator(".numbers button").nth(Number(what) - 1);
+  if (kind === "fight") return button(page, "Fight");
+  if (what.includes(".")) return page.locator(`[data-post="${what}"]`);
+  return region(page, what);
 }
 
-test("whispers: agents moved, forts stormed, supply cut, loyalties swapped, cards played", async ({ page, context, baseURL }) => {
-  test.setTimeout(GAME_MS);
-  const received: string[] = [];
-  page.on("websocket", (socket) => socket.on("framereceived", (frame) => received.push(String(frame.payload))));
-  const errors = watchForErrors(page);
-  const id = await aTable(context, baseURL);
-  await page.goto(`/t/${id}`);
-  const pick = chance(11);
+/** What happened has been told, and the thing may be chosen. */
+async function offered(page: Page, thing: Locator): Promise<void> {
+  expect(await untilMyTurn(page)).toBe(true);
+  await expect(thing).toBeVisible();
+  await expect(thing).not.toHaveAttribute("data-offer", /off|idle/);
+}
 
-  for (let i = 0; i < MOST && (await ready(page)); i++) {
-    await chosen(page, () => tryEverything(page, pick));
+async function make(page: Page, ...notations: string[]): Promise<void> {
+  for (const notation of notations) {
+    await offered(page, thingOf(page, notation));
+    await decide(page, () => enter(page, thingOf(page, notation)));
+  }
+}
+
+/** what a card says when it may not be played now */
+const WRONG_WINDOW = /WOW-140/;
+
+for (const [position, said] of [
+  ["card-before", "Borrowed seal"],
+  ["card-target", "Undefended target"],
+  ["card-force", "One more banner"],
+  ["card-after", "Scorched earth"],
+] as const) {
+  test(`whispers: an attack with a card in its window: ${position}`, async ({ page }) => {
+    const { then = [] } = await stage(page, { game: "whispers", position });
+    const at = then.findIndex((notation) => notation.startsWith("play "));
+    const card = thingOf(page, then[at] ?? "");
+
+    expect(await untilMyTurn(page)).toBe(true);
+    if (at > 0) {
+      await enter(page, card);
+      await expect(page.getByText(WRONG_WINDOW)).toBeVisible();
+    }
+    await make(page, ...then.slice(0, at));
+    await make(page, ...then.slice(at));
+
+    await expect(log(page)).toContainText(said);
+    await expect(log(page)).toContainText("Battle for");
+  });
+}
+
+test("whispers: an agent is relocated into a folded council and acts there", async ({ page }) => {
+  const { then = [] } = await stage(page, { game: "whispers", position: "relocated" });
+  await make(page, ...then);
+
+  await expect(log(page)).toContainText("Your agent moves: Lion steward");
+  expect(await untilMyTurn(page)).toBe(true);
+  for (const deed of await legal(page, "[data-deed]").all()) await expect(deed).toBeVisible();
+  await decide(page, () => enter(page, legal(page, "[data-deed]").first()));
+});
+
+test("whispers: a conquered region keeps a banner", async ({ page }) => {
+  const { then = [] } = await stage(page, { game: "whispers", position: "last-banner" });
+  await enter(page, thingOf(page, then[0] ?? ""));
+  await expect(page.getByText("WOW-082")).toBeVisible();
+
+  await stage(page, { game: "whispers", position: "keeps-one" });
+  const offers = await page.locator(".numbers button").evaluateAll((all) => all.map((one) => one.getAttribute("data-offer")));
+  expect(offers.at(-1)).toBe("off");
+  expect(new Set(offers.slice(0, -1))).toEqual(new Set(["legal"]));
+  await enter(page, page.locator(".numbers button").last());
+  await expect(page.getByText("WOW-082")).toBeVisible();
+});
+
+test("whispers: a battle at a fort is previewed, fought and told", async ({ page }) => {
+  const { then = [] } = await stage(page, { game: "whispers", position: "fort" });
+  await make(page, ...then.slice(0, 2));
+  await offered(page, thingOf(page, then[2] ?? ""));
+  await thingOf(page, then[2] ?? "").focus();
+  await expect(page.locator(".prompt")).toContainText("the fort takes 1");
+  await make(page, ...then.slice(2));
+
+  await expect(log(page)).toContainText(/The fort of .* destroys 1 banner/);
+  await expect(log(page)).toContainText("Battle for");
+  await expect(page.locator(".last rect").first()).toBeVisible();
+});
+
+test("whispers: supply is cut when a phase ends", async ({ page }) => {
+  const { then = [] } = await stage(page, { game: "whispers", position: "supply-cut" });
+  await make(page, ...then);
+
+  await expect(log(page)).toContainText("Supply:");
+});
+
+test("whispers: two agents change places, and at a round's beginning an agent is taken back", async ({ page }) => {
+  const { then = [], actor } = await stage(page, { game: "whispers", position: "agent-swapped" });
+  const goal = page.locator(`[data-post="${then[1]?.split(" ")[1]}"]`);
+  await expect(goal.locator(".who")).toBeVisible();
+  await make(page, ...then);
+  await expect(goal).toHaveClass(new RegExp(`\\bs${actor + 1}\\b`));
+  await expect(log(page)).toContainText("agent changes places");
+
+  await stage(page, { game: "whispers", position: "agent-removed" });
+  expect(await untilMyTurn(page)).toBe(true);
+  const post = (await legal(page, ".chair").first().getAttribute("data-post")) ?? "";
+  await make(page, `remove ${post}`);
+  await expect(page.locator(`[data-post="${post}"] .who`)).toHaveCount(0);
+});
+
+test("whispers: two loyalties are swapped openly, or in secret with counter-intelligence, and a loyalty is exposed", async ({ page }) => {
+  const tokens = () => page.locator(".tray .token use").evaluateAll((uses) => uses.map((use) => use.getAttribute("href") ?? ""));
+  for (const [position, revealed] of [["swap", 2], ["swap-in-secret", 0]] as const) {
+    await stage(page, { game: "whispers", position });
+    const [a, b, ...rest] = await tokens();
+    await decide(page, async () => {
+      await enter(page, slots(page).nth(0));
+      await enter(page, slots(page).nth(1));
+    });
+    expect(await tokens()).toEqual([b, a, ...rest]);
+    await expect(page.locator(".tray .slot.revealed")).toHaveCount(revealed);
   }
 
-  const told = new Set(received.flatMap((text) => [...text.matchAll(/"message":"([\w-]+)"/g)].map((m) => m[1])));
-  const wanted = ["moves-agent", "fort-destroys", "battle", "supply-cut", "swaps", "plays", "draws-card", "round-marked"];
-  expect(wanted.filter((message) => !told.has(message))).toEqual([]);
-  expect(errors).toEqual([]);
+  await stage(page, { game: "whispers", position: "expose" });
+  await expect(page.locator(".empires button")).toHaveCount(5);
+  await decide(page, () => enter(page, legal(page, ".empires button").first()));
+  await expect(log(page)).toContainText("You name");
+});
+
+test("whispers: a taken position, a region out of place and a card that cannot be paid are refused with their rule", async ({ page, context, baseURL }) => {
+  const id = await aTable(context, baseURL);
+  await page.goto(`/t/${id}`);
+  expect(await untilMyTurn(page)).toBe(true);
+  const first = legal(page, ".chair").first();
+  const post = (await first.getAttribute("data-post")) ?? "";
+  await decide(page, () => clickWithin(page, first));
+  expect(await untilMyTurn(page)).toBe(true);
+  await clickWithin(page, page.locator(`[data-post="${post}"]`));
+  await expect(page.getByText("WOW-042")).toBeVisible();
+  await clickWithin(page, region(page, "LI1"));
+  await expect(page.getByText(/agents go to council positions only/)).toBeVisible();
+
+  await stage(page, { game: "whispers", position: "relocated" });
+  await enter(page, page.locator('[data-line="mixed"]').first());
+  await expect(page.getByText("WOW-131")).toBeVisible();
+});
+
+test("whispers: the pieces of others travel too, and nothing does with reduced motion", async ({ page }) => {
+  const seats = [{ who: "me" as const }, { who: "away" as const }];
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const { id, then = [] } = await stage(page, { game: "whispers", position: "fort", seats });
+    await expect(page.locator(".prompt.is-wait")).toBeVisible();
+    const flights = await countArrivals(page, ".whispers-flight");
+
+    await othersPlay(page, id, then);
+
+    await expect(log(page)).toContainText(/Battle for .*Eagle 5/);
+    if (reducedMotion === "reduce") expect(await flights()).toBe(0);
+    else await expect.poll(flights).toBeGreaterThan(4);
+    await expect(page.locator(".whispers-flight")).toHaveCount(0);
+  }
+});
+
+test("whispers: a disputed border is drawn as the table agreed", async ({ page, context, baseURL }) => {
+  const id = await aTable(context, baseURL, { disputed_border: "EL4-EL8" });
+  await page.goto(`/t/${id}`);
+
+  await expect(page.getByRole("img", { name: /^Border closed: .* and .*/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Border open: .* and .*/ })).toBeVisible();
+});
+
+/** Two fingers on the map, first so far apart, then so far. */
+async function pinch(page: Page, from: number, to: number): Promise<void> {
+  const fingers = await page.context().newCDPSession(page);
+  const points = (apart: number) => [-1, 1].map((side, id) => ({ x: 195 + (side * apart) / 2, y: 330, id }));
+  await fingers.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(from) });
+  await fingers.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: points(to) });
+  await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("whispers: the map goes where something can be chosen, grows, and a region is tapped twice", async ({ page }) => {
+    const { then = [] } = await stage(page, { game: "whispers", position: "fort" });
+    await expect(page.locator(".hanging .council")).toBeVisible();
+    await expect.poll(() => page.locator(".pane").evaluate((pane) => pane.scrollLeft)).toBeGreaterThan(0);
+    await decide(page, () => button(page, "Attack").tap());
+    await expect(page.locator(".hanging .council")).toHaveCount(0);
+    await expect(legal(page, ".region").first()).toBeInViewport();
+
+    const width = () => page.locator(".map").evaluate((map) => map.getBoundingClientRect().width);
+    const before = await width();
+    await pinch(page, 60, 90);
+    await expect.poll(width).toBeCloseTo(before * 1.5, 0);
+    await page.getByRole("button", { name: "Smaller" }).tap();
+    await expect.poll(width).toBeCloseTo(before, 0);
+    await page.getByRole("button", { name: /The whole map/ }).tap({ position: { x: 88, y: 42 } });
+    const target = thingOf(page, then[1] ?? "");
+    await expect(target).toBeInViewport();
+
+    await target.dispatchEvent("pointerdown", { pointerType: "touch" });
+    await target.dispatchEvent("click");
+    await expect(page.locator(".clash")).toBeVisible();
+    await decide(page, () => button(page, "Do it").tap());
+    await page.locator(".fan").tap();
+    await expect(page.locator(".hand .card").first()).toBeVisible();
+  });
 });

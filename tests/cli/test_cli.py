@@ -59,6 +59,20 @@ def test_a_match_is_played_saved_shown_retold_and_verified(tmp_path):
     assert 0 == run("verify", path).exit_code
 
 
+def test_a_match_is_analysed_for_people_and_machines(tmp_path):
+    path = str(saved(tmp_path, most=6))
+
+    found = json.loads(run("match", "analyse", path, "--simulations", "20", "--json").stdout)
+    told = run("match", "analyse", path, "--seconds", "1", "--language", "uk")
+
+    assert 6 == len(found["decisions"])
+    assert (20, 6) == (found["simulations"], found["playouts"])
+    assert {"turning_points", "sums", "places"} <= set(found)
+    assert 0 == told.exit_code, told.output
+    assert "6 decisions" in told.stdout
+    assert "as advised" in told.stdout
+
+
 def test_a_person_plays_in_the_terminal():
     typed = "?\nfly to the moon\npass\ndraw\nundo\nquit\n"
     result = run(
@@ -92,8 +106,18 @@ def test_a_good_pack_is_good():
         (("match", "play", "nizam", "--seed", "xyz"), "not a hexadecimal number"),
         (("match", "play", "nizam", "--language", "fr"), "unknown language"),
         (("match", "verify", "nowhere.json"), "not a match file"),
+        (("match", "analyse", "nowhere.json"), "not a match file"),
         (("pack", "check", "nizam", "nowhere.toml"), "cannot be read"),
         (("arena", "nizam", "--bots", "greedy"), "two different bots"),
+        (("arena", "chess", "--bots", "greedy,random"), "unknown game"),
+        (("arena", "nizam", "sintra", "--bots", "greedy,random"), "unknown game 'nizam sintra'"),
+        (("arena", "nizam", "--bots", "greedy,deep blue"), "unknown level"),
+        (("arena", "nizam", "--bots", "greedy,random", "--games", "0"), "needs games"),
+        (("arena", "nizam", "--bots", "greedy,random", "--seats", "2,9"), "unknown seat count"),
+        (("arena", "nizam", "--bots", "greedy,random", "--option", "magic=all"), "unknown option"),
+        (("arena", "nizam", "--bots", "greedy,random", "--pairs", "some"), "unknown choice"),
+        (("arena", "--report", "nowhere.jsonl"), "cannot be read"),
+        (("arena", "--report", __file__), "not a line of the results"),
         (("bench", "chess"), "unknown game"),
     ],
 )
@@ -104,6 +128,26 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(words, line):
     assert line in result.stderr
     assert 1 == len(result.stderr.strip().splitlines())
     assert "Traceback" not in result.output
+
+
+def test_an_arena_is_played_kept_and_reported(tmp_path):
+    two, page = str(tmp_path / "two.jsonl"), tmp_path / "arena.html"
+    words = ("--bots", "greedy,random", "--games", "2")
+
+    played = run("arena", "nizam", *words, "--seats", "1,2", "--results", two, "--json")
+    assert 0 == played.exit_code, played.output
+    alone, together = json.loads(played.stdout)
+    assert ([], 1) == (alone["pairs"], len(together["pairs"]))
+
+    reported = run("arena", "--report", two, "--html", str(page), "--json")
+    assert [alone, together] == json.loads(reported.stdout)
+    assert "nizam, 2 seats" in page.read_text(encoding="utf-8")
+    assert "### nizam, 1 seat" in run("arena", "--report", two, "--markdown").stdout
+    assert "nizam, 2 seats" in run("arena", "--report", two).stdout
+
+    other = run("arena", "nizam", *words, "--seats", "2", "--results", two)
+    assert 2 == other.exit_code
+    assert "results of other settings (settings); nothing was changed" in other.stderr
 
 
 def test_a_damaged_match_file_names_the_place(tmp_path):

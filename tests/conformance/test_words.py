@@ -57,13 +57,37 @@ def test_prompts_and_scores_can_be_said(name):
     for match in some_positions(name, 3):
         for seat in (*range(match.state.seats), SPECTATOR):
             said_in_all(name, played.prompt(match.state, match.c, seat))
-        for line in played.breakdown(match.state, match.c):
+        scores = played.breakdown(match.state, match.c)
+        for line in [*scores, *played.ties(match.state, match.c)]:
             said_in_all(name, Event(line.message))
             assert line.rule in rules(played)
         if match.over:
             reason = played.end_reason(match.state, match.c)
             assert reason in played.end_reasons
             said_in_all(name, Event(reason, {"seat": 0}))
+
+
+def test_every_decision_has_rules_of_its_moment(name):
+    played = game(name)
+    known = rules(played)
+    for match in some_positions(name, 4):
+        if not match.over:
+            cited = played.moment(match.state, match.c)
+            assert cited
+            assert set(cited) <= set(known)
+
+
+def test_the_first_tie_break_that_differs_agrees_with_the_places(name):
+    """Between seats with equal points the one with the better number is ahead."""
+    played = game(name)
+    for match in some_positions(name, 4):
+        points, places = match.outcome()
+        ties = played.ties(match.state, match.c)
+        for one in range(match.state.seats):
+            for other in range(one):
+                equal = all(line.points[one] == line.points[other] for line in ties)
+                if points[one] == points[other]:
+                    assert (places[one] == places[other]) == equal
 
 
 def test_the_score_by_source_adds_up_to_the_points(name):

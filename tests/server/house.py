@@ -12,14 +12,18 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from ludoteka.bots.advice import Budget
 from ludoteka.server.app import create_app
 from ludoteka.server.settings import Limits, Settings
 
 PATIENCE = 60
+LITTLE = Budget(simulations=20, playouts=4)
+"""thought for hints and analyses"""
 NO_LIMITS = Limits(
     requests=(1e9, 1e9),
     new_tables=(1e9, 1e9),
     sign_ins=(1e9, 1e9),
+    advice=(1e9, 1e9),
     messages=(1e9, 1e9),
     chat=(1e9, 1e9),
 )
@@ -27,7 +31,14 @@ NO_LIMITS = Limits(
 
 def settings(url, **changes):
     base = Settings(
-        url, compiled=False, bot_pace_ms=0, bot_processes=1, threads=4, limits=NO_LIMITS
+        url,
+        compiled=False,
+        bot_pace_ms=0,
+        bot_processes=1,
+        threads=4,
+        limits=NO_LIMITS,
+        hint_budget=LITTLE,
+        analysis_budget=LITTLE,
     )
     return replace(base, **changes)
 

@@ -7,11 +7,16 @@ from ludoteka.server.app import create_app
 from ludoteka.server.calls import CALLS
 from tests.server.house import House, settings
 
+PAGE = """<title>Ludoteka</title>
+<meta property="og:title" content="Ludoteka: five board games">
+<meta property="og:description" content="Sit down by a link.">
+<meta property="og:image" content="/preview.png">"""
+
 
 @pytest.fixture(scope="module")
 def with_web(new_database, tmp_path_factory):
     web = tmp_path_factory.mktemp("web")
-    (web / "index.html").write_text("<title>Ludoteka</title>")
+    (web / "index.html").write_text(PAGE)
     (web / "assets").mkdir()
     (web / "assets" / "main-abc.js").write_text("1")
     (web.parent / "secret.txt").write_text("outside")
@@ -24,7 +29,21 @@ def with_web(new_database, tmp_path_factory):
 def test_every_page_is_the_web_client(with_web):
     for path in ("/", "/table/abc", "/new"):
         reply = with_web.person().call("GET", path)
-        assert (reply.status_code, reply.text) == (200, "<title>Ludoteka</title>")
+        assert reply.status_code == 200
+        assert reply.text == PAGE.replace("/preview.png", f"{with_web.base}/preview.png")
+
+
+def test_the_link_to_a_table_names_its_game_in_the_reader_s_language(with_web):
+    ann = with_web.person("Ann")
+    table = ann.new_table("me", "open", game="sintra")
+    stranger = with_web.person()
+
+    page = stranger.call("GET", f"/t/{table}", headers={"Accept-Language": "uk-UA,uk;q=0.9"}).text
+    nothing = stranger.call("GET", "/t/nothing").text
+
+    assert "Сінтра · Ludoteka" in page
+    assert "Sit down by a link." not in page
+    assert "Ludoteka: five board games" in nothing
 
 
 def test_assets_are_cached_for_ever(with_web):

@@ -56,6 +56,21 @@ def test_whoever_has_no_name_is_asked_for_one(house):
     assert nobody.refused("/api/tables", game="nizam", seats=[{"who": "me"}]) == "bad_name"
 
 
+def test_a_visitor_without_a_cookie_has_no_tables(house):
+    """Bots' seats and tables that nobody hosts belong to nobody, not to whoever has no name."""
+    house.person("Ann").new_table("me", "bot", "open", public=True)
+    house.person().new_table("bot", "bot", public=True)
+    house.person().new_table("bot", "open", public=True)
+    visitor = house.person()
+
+    lists = {which: visitor.get(f"/api/tables?list={which}") for which in ("mine", "finished")}
+    shown = visitor.get("/api/tables?list=open")
+
+    assert lists == {"mine": [], "finished": []}
+    assert shown
+    assert not any(t["mine"] or t["host"] for t in shown)
+
+
 def test_open_tables_are_listed_private_ones_are_not(house):
     ann, bob = house.person("Ann"), house.person("Bob")
     public = ann.new_table("me", "open", public=True)
@@ -434,3 +449,16 @@ def test_the_others_see_who_comes_and_goes(house):
 
     assert [s["connected"] for s in came["seats"]] == [True, True]
     assert [s["connected"] for s in went["seats"]] == [True, False]
+
+
+def test_who_watches_is_counted(house):
+    ann, bob, eve = house.person("Ann"), house.person(), house.person()
+    table = ann.new_table("me", "open")
+
+    with ann.at(table) as a:
+        assert a.until("table")["watching"] == 0
+        with bob.at(table) as b, eve.at(table) as e:
+            assert b.until("table")["watching"] >= 1
+            e.until("table")
+            assert a.until_picture(lambda p: p["watching"] == 2)
+        assert a.until_picture(lambda p: p["watching"] == 0)

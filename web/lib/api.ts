@@ -1,6 +1,20 @@
 /** HTTP calls to the table's server. */
 
-import type { Created, GameInfo, LessonInfo, LessonPage, Me, NewTable, Problem, Replay, Summary, TableList } from "./protocol";
+import type {
+  AnalysisNews,
+  Created,
+  GameInfo,
+  Hints,
+  LessonInfo,
+  LessonPage,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  Summary,
+  TableList,
+  TableMoment,
+} from "./protocol";
 
 /** The server said no; `problem.message` is a sentence for people. */
 export class Refusal extends Error {
@@ -43,6 +57,10 @@ export const api = {
   ask: <T = unknown>(id: string, what: string, body: unknown = {}) => post<T>(`/api/tables/${id}/${what}`, body),
   replay: (id: string, ply: number, seat: number | null) =>
     get<Replay>(`/api/tables/${id}/replay/${ply}${seat === null ? "" : `?seat=${seat}`}`),
+  hint: (id: string, seat: number, ply: number) => post<Hints>(`/api/tables/${id}/hint`, { seat, ply }),
+  analysis: (id: string) => get<AnalysisNews>(`/api/tables/${id}/analysis`),
+  analyse: (id: string) => post<AnalysisNews>(`/api/tables/${id}/analysis`),
+  moment: (id: string) => get<TableMoment>(`/api/tables/${id}/moment`),
   lessons: (game: string) => get<LessonInfo[]>(`/api/lessons/${game}`),
   lesson: (game: string, id: string) => get<LessonPage>(`/api/lessons/${game}/${id}`),
 };

@@ -23,7 +23,8 @@
  *
  * Things. `choices.thing(facets, label)` gives a thing on the board its role, name, state and handlers (mouse, touch,
  * Enter and Space, hover, focus). Style by attributes: `data-offer` is `legal`, `chosen`, `other` (a click switches to
- * it), `off` (a click is answered with the rule), `idle` (nothing can be chosen now); `data-pointed` while hovered, focused or tapped once.
+ * it), `off` (a click is answered with the rule), `idle` (nothing can be chosen now); `data-pointed` while hovered, focused or tapped once;
+ * `data-lit` while a rule that forbids it is being read, `data-hint` while it is part of the suggested move (the frame draws both).
  * `choices.offer(facets)` answers the same as data (`legal`, `chosen`, `other`, `implied`, `actions`, `move`).
  * Facets are `kind` and the arguments' labels as the server sends them; leave `kind` out where the thing serves several.
  *
@@ -125,6 +126,8 @@ export interface Phase {
   readonly title: Sentence;
   readonly now?: number;
   readonly of?: number;
+  /** drawn instead of the ticks: one symbol for each */
+  readonly symbols?: readonly string[];
   readonly more?: Sentence;
 }
 
@@ -136,13 +139,25 @@ export interface KeyOf {
   readonly about: string;
 }
 
+/** What matters most of what a seat holds, for the phone's strip: a symbol, a number and its name. */
+export interface Held {
+  readonly symbol: string;
+  readonly count: number | string;
+  readonly label: Sentence;
+}
+
 export interface Kit<V = unknown, P = unknown> {
   readonly Board: Component<BoardProps<V, P>>;
   /** the reader's own area under the board */
   readonly Own?: Component<BoardProps<V, P>>;
   readonly Facts?: Component<FactsProps<V>>;
+  /** what the result is called, above the points on the end screen */
+  readonly Verdict?: Component<{ view: V; t: Translate }>;
   /** points of a seat as everybody sees them; null when they are secret or there are none yet */
   score(view: V, seat: number): number | null;
+  held?(view: V, seat: number): Held | null;
+  /** the symbol drawn before a word of a sentence, by the word's message id (`gem-R`); null: none */
+  icon?(message: string): string | null;
   phase?(view: V): Phase | null;
   /** second line of the prompt: what the previewed action would mean */
   hint?(view: V, previewed: Legal<P> | null): Sentence | null;

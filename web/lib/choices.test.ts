@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { back, choosing, type Legal, notation, offer, pick, remaining } from "./choices";
+import { back, choosing, type Facets, isPartOf, type Legal, notation, offer, pick, remaining } from "./choices";
 
 function take(id: number, factory: string, colour: string, column: string): Legal<number> {
   return { id, action: `take ${factory} ${colour} ${column}`, kind: "take", args: { factory, colour, column }, preview: id };
@@ -32,6 +32,22 @@ describe("choosing by facets", () => {
     const other = remaining(picked({ factory: "1" }, { colour: "blue" }));
 
     expect(one).toEqual(other);
+  });
+
+  it("never refuses what it offers as legal", () => {
+    const facets: Facets[] = [
+      { factory: "0" },
+      { factory: "1" },
+      { colour: "red" },
+      { colour: "blue" },
+      { column: "2" },
+      { kind: "back" },
+    ];
+    for (const first of facets) {
+      const c = picked(first);
+      const offered = facets.filter((f) => offer(c, f).legal && !offer(c, f).chosen);
+      for (const second of offered) expect(["narrowed", "move"]).toContain(pick(c, second).type);
+    }
   });
 
   it("makes the move when one action is left", () => {
@@ -82,5 +98,14 @@ describe("choosing by facets", () => {
     expect(notation(picked({ factory: "0" }, { colour: "red" }), { column: "8" })).toBe("take 0 red 8");
     expect(notation(choosing(LEGAL), { kind: "shift", line: "r3L" })).toBe("shift r3L");
     expect(notation(choosing([]), { column: "8" })).toBeNull();
+  });
+
+  it("knows which things are part of a deed", () => {
+    const deed = { kind: "take", factory: "1", colour: "red" };
+
+    expect(isPartOf({ factory: "1" }, deed)).toBe(true);
+    expect(isPartOf({ kind: "take", colour: "red" }, deed)).toBe(true);
+    expect(isPartOf({ factory: "1", colour: "blue" }, deed)).toBe(false);
+    expect(isPartOf({ column: "2" }, deed)).toBe(false);
   });
 });

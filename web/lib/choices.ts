@@ -61,6 +61,11 @@ export function remaining<P>(c: Choosing<P>): readonly Legal<P>[] {
   return c.picked.reduce<readonly Legal<P>[]>((actions, facets) => matching(actions, facets), c.legal);
 }
 
+/** Is a thing with these facets part of that deed? Kind and arguments alike are facets of a deed. */
+export function isPartOf(facets: Facets, deed: Facets): boolean {
+  return Object.entries(facets).every(([name, label]) => deed[name] === label);
+}
+
 function sameFacets(a: Facets, b: Facets): boolean {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);

@@ -6,6 +6,7 @@ import {
   choosing,
   type Facets,
   has,
+  isPartOf,
   type Legal,
   matching,
   notation,
@@ -31,6 +32,8 @@ export interface Thing {
   "aria-disabled": boolean;
   "data-offer": "legal" | "chosen" | "other" | "off" | "idle";
   "data-pointed": "" | undefined;
+  "data-lit": "" | undefined;
+  "data-hint": "" | undefined;
   onclick(event: MouseEvent): void;
   onkeydown(event: KeyboardEvent): void;
   onpointerdown(event: PointerEvent): void;
@@ -51,6 +54,9 @@ export class Choices<P = unknown> {
   #pointed: Facets | null = $state.raw(null);
   #armed: Facets | null = $state.raw(null);
   #pending: Legal<P> | null = $state.raw(null);
+  #lit: readonly Facets[] = $state.raw([]);
+  #refused: Facets | null = $state.raw(null);
+  #suggested: Legal<P> | null = $state.raw(null);
   #active = $state(false);
   #touched = false;
   readonly #committee: Committee<P>;
@@ -65,6 +71,9 @@ export class Choices<P = unknown> {
     this.#active = active;
     this.#armed = null;
     this.#pending = null;
+    this.#lit = [];
+    this.#refused = null;
+    this.#suggested = null;
   }
 
   /** The move was refused: choosing goes on. */
@@ -72,6 +81,10 @@ export class Choices<P = unknown> {
     this.#pending = null;
   }
 
+  /** Does this seat decide, here and now? Also while its move is under way. */
+  get open(): boolean {
+    return this.#active;
+  }
   /** May something be chosen now? */
   get active(): boolean {
     return this.#active && this.#pending === null;
@@ -140,6 +153,11 @@ export class Choices<P = unknown> {
     if (result.type === "move") this.make(result.action);
   }
 
+  /** Touch: something is held over the board; the main button makes the move that it stands for now. */
+  arm(facets: Facets | null): void {
+    if (this.active) this.#armed = facets;
+  }
+
   /** The move tapped once is made. */
   confirm(): void {
     const action = this.#armed && offer(this.#now, this.#armed).move;
@@ -165,8 +183,22 @@ export class Choices<P = unknown> {
     return true;
   }
 
+  /** Marks the things of these deeds that may not be chosen, while a rule about them is read. */
+  light(deeds: readonly Facets[]): void {
+    this.#lit = deeds;
+  }
+  /** Marks the things of an action that the reader is advised to choose. */
+  suggest(action: Legal<P> | null): void {
+    this.#suggested = action;
+  }
+  /** What was clicked last although it is not legal. */
+  get refused(): Facets | null {
+    return this.#refused;
+  }
+
   /** A click on something that is not legal: the server says why. */
   refuse(facets: Facets): void {
+    this.#refused = facets;
     this.#committee.refuse(this.active ? notation(this.#now, facets) : null);
   }
 
@@ -182,6 +214,8 @@ export class Choices<P = unknown> {
       "aria-disabled": !this.active || !(o.legal || o.other || o.chosen),
       "data-offer": this.active ? state : "idle",
       "data-pointed": same(this.#pointed, facets) || same(this.#armed, facets) ? "" : undefined,
+      "data-lit": !o.legal && this.#lit.some((deed) => isPartOf(facets, deed)) ? "" : undefined,
+      "data-hint": this.active && o.legal && this.#suggested && has(this.#suggested, facets) ? "" : undefined,
       onclick: (event) => {
         event.stopPropagation();
         this.pick(facets);

@@ -4,6 +4,7 @@ import { api } from "./api";
 import type { Step as BoardStep, SeatFacts } from "./board";
 import { Choices } from "./choosing.svelte";
 import { Film } from "./film.svelte";
+import { Hints } from "./hints.svelte";
 import type { ChatLine, FromServer, Phrase, Refused, Seat, Sight, Step, Table, Update } from "./protocol";
 import { rememberPly, seenPly } from "./seen";
 import { freshKey, Socket } from "./socket.svelte";
@@ -32,9 +33,11 @@ export class Live {
   redo: readonly string[] = $state.raw([]);
   readonly film = new Film();
   readonly choices: Choices;
+  readonly hints: Hints;
   readonly socket: Socket;
   #probe: string | null = null;
-  #renewed = "";
+  /** the sight whose actions are offered; a line of chat or a seat that changes leaves a move under way alone */
+  #offered: Sight | null = null;
   #fresh = false;
   #opened = false;
 
@@ -47,6 +50,7 @@ export class Live {
       },
       refuse: (action) => this.#askWhy(action),
     });
+    this.hints = new Hints(this.choices);
     this.socket = new Socket(
       `/api/tables/${id}/live`,
       () => (this.#fresh ? null : (this.picture?.version ?? null)),
@@ -104,6 +108,14 @@ export class Live {
     this.socket.send({ type: "answer_undo", id: freshKey(), agree });
   }
 
+  get mayAskHint(): boolean {
+    return this.picture?.hints === true && this.choices.active;
+  }
+  askHint(): void {
+    if (this.hints.open) this.hints.close();
+    else if (this.mayAskHint) this.hints.ask(this.id, this.eyes, this.picture?.ply ?? 0);
+  }
+
   /** Free within the boundary of information, otherwise the others are asked. */
   undo(): void {
     const { sight } = this;
@@ -145,10 +157,10 @@ export class Live {
   #offer(): void {
     const { sight, myTurn } = this;
     const open = myTurn && !this.film.running && this.picture?.show == null;
-    const key = `${this.picture?.ply}:${this.eyes}:${open}:${this.picture?.version}`;
-    if (key === this.#renewed) return;
-    this.#renewed = key;
+    if (sight === this.#offered && open === this.choices.open) return;
+    this.#offered = sight;
     this.choices.renew(open && sight ? sight.legal : [], open);
+    this.hints.renew();
   }
 
   #heard(message: FromServer): void {

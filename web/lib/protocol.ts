@@ -6,6 +6,7 @@ export type SeatKind = "open" | "person" | "bot";
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "one-moment" | "oops" | "your-turn" | "good-game";
 export type Revealed = "chance" | "secret" | "others";
 export type TableList = "open" | "mine" | "finished" | "archived";
+export type AnalysisStatus = "none" | "running" | "done";
 export type FromServer = Table | Update | Chatted | Seats | UndoAsked | Done | Refused | Pong;
 export type FromClient = Hello | Act | TakeItBack | AskUndo | AnswerUndo | Say | Show | Ping;
 export interface Seat {
@@ -30,6 +31,7 @@ export interface Result {
   points: number[];
   places: number[];
   lines: ScoreLine[];
+  ties: ScoreLine[];
   end: string;
   chance: Chance;
 }
@@ -123,6 +125,7 @@ export interface Table {
   created_at: number;
   updated_at: number;
   rematch: string | null;
+  watching: number;
   sights: Sight[];
   show: number | null;
   log: Step[];
@@ -155,6 +158,7 @@ export interface Seats {
   status: "waiting" | "playing" | "over";
   seats: Seat[];
   mine: number[];
+  watching: number;
   rematch: string | null;
 }
 export interface UndoAsked {
@@ -234,6 +238,19 @@ export interface Replay {
   steps: Step[];
   sight: Sight;
 }
+export interface Deed {
+  kind: string;
+  args: Record<string, string>;
+}
+export interface MomentRule {
+  rule: string;
+  forbids: Deed[];
+}
+export interface TableMoment {
+  ply: number;
+  seat: number;
+  rules: MomentRule[];
+}
 export interface LessonInfo {
   id: string;
   rules: string[];
@@ -269,6 +286,64 @@ export interface ScoreLine {
   message: string;
   rule: string;
   points: number[];
+}
+export interface Chances {
+  wins: number[];
+  points: number[];
+}
+export interface HintStep {
+  action: string;
+  events: Event[];
+}
+export interface Hint {
+  plan: HintStep[];
+  chances: Chances;
+}
+export interface Hints {
+  seat: number;
+  ply: number;
+  hints: Hint[];
+}
+export interface Judgement {
+  ply: number;
+  seat: number;
+  action: string;
+  before: Chances;
+  after: Chances;
+  best: string;
+  best_after: Chances;
+  later: Chances | null;
+  instead: Event[];
+}
+export interface TurningPoint {
+  ply: number;
+  kind: "missed" | "strong" | "luck";
+  seat: number;
+  change: number;
+}
+export interface SeatSum {
+  decisions: number;
+  as_advised: number;
+  missed: number;
+  luck: number;
+}
+export interface Analysis {
+  game: string;
+  form: string;
+  seats: number;
+  simulations: number;
+  playouts: number;
+  places: number[];
+  points: number[];
+  decisions: Judgement[];
+  turning_points: TurningPoint[];
+  sums: SeatSum[];
+}
+export interface AnalysisNews {
+  status: "none" | "running" | "done";
+  done: number;
+  of: number;
+  analysis: Analysis | null;
 }
 export interface Hello {
   type: "hello";
@@ -331,7 +406,7 @@ export interface NewTable {
   spectators?: boolean;
   pace?: "live" | "relaxed" | "correspondence";
   take_back?: "free" | "ask" | "never";
-  hints?: boolean;
+  hints?: boolean | null;
   start?: boolean;
   name?: string | null;
   entropy?: string | null;
@@ -359,6 +434,10 @@ export interface Resign {
 }
 export interface OneSeat {
   seat: number;
+}
+export interface AskHint {
+  seat: number;
+  ply: number;
 }
 export interface TakeLink {
   token: string;

@@ -131,8 +131,35 @@ export function sentence(t: Translate, s: Sentence, seats: readonly SeatFacts[])
   return t(s.message, spelled(t, s.args, seats));
 }
 
+/** Text, or the symbol of the word that follows. */
+export type Piece = string | { readonly symbol: string };
+const [BEGIN, END] = ["\uE000", "\uE001"];
+
+/** A sentence whose words with a symbol of their own (`@gem-R`) are led by it. */
+export function pieces(
+  t: Translate,
+  s: Sentence,
+  seats: readonly SeatFacts[],
+  icon: ((message: string) => string | null) | undefined,
+): Piece[] {
+  const drawn: Translate = (message, args) => {
+    const symbol = icon?.(message.split(".")[0] ?? message);
+    return `${symbol ? `${BEGIN}${symbol}${END}` : ""}${t(message, args)}`;
+  };
+  const said = t(s.message, spelled(icon ? drawn : t, s.args, seats));
+  return said.split(BEGIN).flatMap((part, i): Piece[] => {
+    if (i === 0) return part ? [part] : [];
+    const [symbol = "", words = ""] = part.split(END);
+    return [{ symbol }, words];
+  });
+}
+
 export function number(value: number): string {
   return new Intl.NumberFormat(spoken).format(value).replace("-", "−");
+}
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(spoken, { style: "percent" }).format(share);
 }
 
 export function signed(value: number): string {

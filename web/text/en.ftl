@@ -67,6 +67,7 @@ open = Open
 replay = Replay
 no-open-tables = No table is open. Make one: others find it here.
 no-my-games = Your games will stand here.
+no-other-games = No other game is running.
 finished-games = Finished
 running-games = Running
 new-here = New here?
@@ -125,6 +126,7 @@ pace-correspondence = By correspondence
 pace-correspondence-about = a move when you have time, over days
 table-public = Anyone may sit down
 table-spectators = Spectators may watch
+table-hints = Hints are allowed
 take-back = Taking back
 take-back-free = while nothing was revealed
 take-back-ask = only if the others agree
@@ -174,6 +176,8 @@ start = Start
 put-bot = Put a bot here
 sit-here = Sit here
 stand-up = Stand up
+lobby-hints-yes = Hints are allowed: whoever decides may ask what a strong bot would do.
+lobby-hints-no = There are no hints at this table.
 lobby-only-host = The host starts the game.
 waiting-others = Waiting for the others.
 
@@ -196,6 +200,10 @@ to-move = to move
 seat-away = away
 seat-stand-in = a bot stands in
 seat-resigned = gave up
+watching = { $count ->
+    [one] { $count } is watching
+   *[other] { $count } are watching
+}
 seat-device = on this device
 bot-name = Bot { $number }
 open-seat-name = Free seat { $number }
@@ -209,6 +217,18 @@ undo-key = Take back (Z)
 undo-ask = Ask to take back (Z)
 redo = Do again
 redo-key = Do again (Shift+Z)
+hint = Hint
+hint-key = Hint (H)
+hints = Suggestions
+hint-thinking = A strong bot looks at what you know…
+hint-close = Close the suggestions
+hint-then = Then: { $later }
+hint-expect = about { $mine } : { $others }
+hint-expect-points = { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+}
+hint-expect-about = Chance to win and points at the end, if from here on everyone plays equally well
 do-it = Do it
 skip-ahead = Skip ahead
 skip-to-now = Skip to now
@@ -263,10 +283,12 @@ no-board = There is no board for this game yet.
 rules-of = Rules of { $game }
 rules-find = Find a word or a number
 rules-all = All rules
+rules-moment = This moment
 rules-parts = Parts of the rules
 rules-none = No rule has these words.
 rules-key = Rules (?)
 rule-open = Open rule { $rule }
+rule-show = Show on the board
 
 notice-sat = { $player } sits down.
 notice-left = { $player } stands up.
@@ -293,6 +315,7 @@ key-search = search the rules
 key-log = log
 key-chat = chat
 key-skip = skip ahead
+key-hint = hint
 key-map = this map
 key-replay = replay: move by move
 key-play = replay: play, pause
@@ -347,11 +370,56 @@ pause = Pause (space)
 speed = Speed
 seen-by = Seen by
 spectator = A spectator
+all-open = All open
 play-on = Play on from here
 play-on-about = You take the seat that decides here; bots take the others.
 link-to-move = Copy the link to this move
 link-copied = The link is copied.
 back-to-table = To the table
+
+## Analysis
+
+analysis = Analysis
+analysis-title = What decided the game
+analysis-about = How everyone stood at each decision, from what they knew then; which moves changed most; what would have been better; and what was luck.
+analysis-start = Analyse the game
+analysis-start-about = { $count ->
+    [one] One decision is judged.
+   *[other] { $count } decisions are judged, one after the other.
+} It often takes a minute or two, and only once: the analysis stays with the game.
+analysis-progress = Decision { $done } of { $of }
+analysis-progress-label = Progress of the analysis
+chance-graph = Chance to win over the game
+points-graph = Expected points over the game
+graph-help = Click, or walk with the arrow keys; Page Up and Page Down jump between turning points, Enter opens the replay.
+graph-at = Move { $number }, { $name }: { $chance }
+graph-end = The end
+chances-about = The chances assume that from there on everyone plays equally well; they are estimates, good to a few per cent.
+turning-points = Turning points
+no-turning-points = No single move decided this game.
+turn-missed = A better move was there
+turn-strong = A strong move
+turn-luck = { $good ->
+    [yes] Luck for { $name }
+   *[no] Bad luck for { $name }
+}
+turn-better = Better:
+luck = Luck
+before-move = Before the move
+after-move = After it
+best-move = After the best move
+after-luck = After the draw
+go-to-move = See it in the replay
+points-about = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-sums = Decisions and luck
+sum-decisions = Decisions
+sum-advised = As a strong bot
+sum-missed = Given away per move
+sums-about = Given away: what better moves would have brought, on average. Luck: what draws and disclosures changed.
+all-decisions = All decisions
 
 ## Lessons
 
@@ -451,6 +519,7 @@ error-undo-never = At this table nothing is taken back.
 error-undo-open = A request to take back is open already.
 error-no-undo-asked = Nobody asks to take back any more.
 error-not-absent = That player is here.
+error-no-hints = There are no hints at this table.
 error-name-taken = That name is taken.
 error-rules-changed = The rules of this game have changed since.
 error-too-large = That is too large.

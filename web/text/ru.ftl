@@ -67,6 +67,7 @@ open = Открыть
 replay = Просмотр
 no-open-tables = Открытых столов нет. Создайте свой, и его увидят здесь.
 no-my-games = Здесь будут стоять ваши партии.
+no-other-games = Других партий нет.
 finished-games = Завершённые
 running-games = Идут
 new-here = Вы здесь впервые?
@@ -122,6 +123,7 @@ pace-correspondence = По переписке
 pace-correspondence-about = ход, когда есть время, в течение дней
 table-public = Сесть может любой
 table-spectators = Зрители могут смотреть
+table-hints = Подсказки разрешены
 take-back = Возврат ходов
 take-back-free = пока ничего не открыто
 take-back-ask = только с согласия остальных
@@ -175,6 +177,8 @@ start = Начать
 put-bot = Посадить бота
 sit-here = Сесть здесь
 stand-up = Встать
+lobby-hints-yes = Подсказки разрешены: в свой ход можно спросить, как сыграл бы сильный бот.
+lobby-hints-no = За этим столом подсказок нет.
 lobby-only-host = Игру начнёт хозяин стола.
 waiting-others = Ждём остальных.
 
@@ -197,6 +201,11 @@ to-move = ход
 seat-away = отошёл от стола
 seat-stand-in = за него играет бот
 seat-resigned = сдался
+watching = { $count ->
+    [one] смотрит { $count } зритель
+    [few] смотрят { $count } зрителя
+   *[other] смотрят { $count } зрителей
+}
 seat-device = на этом устройстве
 bot-name = Бот { $number }
 open-seat-name = Место { $number }
@@ -210,6 +219,18 @@ undo-key = Вернуть ход (Z)
 undo-ask = Попросить вернуть ход (Z)
 redo = Повторить ход
 redo-key = Повторить ход (Shift+Z)
+hint = Подсказка
+hint-key = Подсказка (H)
+hints = Советы
+hint-thinking = Сильный бот смотрит на то, что вы знаете…
+hint-close = Закрыть советы
+hint-then = Затем: { $later }
+hint-expect = около { $mine } : { $others }
+hint-expect-points = { $points ->
+    [one] около { $points } очка
+   *[other] около { $points } очков
+}
+hint-expect-about = Шанс на победу и очки в конце, если дальше все будут играть одинаково хорошо
 do-it = Сделать
 skip-ahead = Ускорить
 skip-to-now = К текущему моменту
@@ -266,10 +287,12 @@ no-board = Для этой игры ещё нет поля.
 rules-of = Правила: { $game }
 rules-find = Слово или номер правила
 rules-all = Все правила
+rules-moment = Сейчас
 rules-parts = Разделы правил
 rules-none = Ни в одном правиле нет таких слов.
 rules-key = Правила (?)
 rule-open = Открыть правило { $rule }
+rule-show = Показать на поле
 
 notice-sat = { $player } садится за стол.
 notice-left = { $player } встаёт из-за стола.
@@ -296,6 +319,7 @@ key-search = поиск в правилах
 key-log = журнал
 key-chat = чат
 key-skip = ускорить
+key-hint = подсказка
 key-map = эта карта
 key-replay = просмотр: ход за ходом
 key-play = просмотр: пуск, пауза
@@ -353,11 +377,59 @@ pause = Пауза (пробел)
 speed = Скорость
 seen-by = Глазами
 spectator = Зритель
+all-open = Всё открыто
 play-on = Играть отсюда
 play-on-about = Вы берёте место, которое здесь решает, остальные — боты.
 link-to-move = Копировать ссылку на этот ход
 link-copied = Ссылка скопирована.
 back-to-table = К столу
+
+## Анализ
+
+analysis = Анализ
+analysis-title = Что решило игру
+analysis-about = Какие шансы были у каждого на каждом ходу, исходя из того, что он тогда знал; какие ходы изменили больше всего; что было бы лучше; и где просто повезло.
+analysis-start = Проанализировать игру
+analysis-start-about = { $count ->
+    [one] Будет оценено { $count } решение.
+    [few] Будут оценены { $count } решения, одно за другим.
+   *[many] Будет оценено { $count } решений, одно за другим.
+} Обычно это занимает минуту-две, и только один раз: анализ хранится вместе с игрой.
+analysis-progress = Решение { $done } из { $of }
+analysis-progress-label = Ход анализа
+chance-graph = Шансы на победу по ходу игры
+points-graph = Ожидаемые очки по ходу игры
+graph-help = Щёлкните или двигайтесь стрелками; Page Up и Page Down ведут к переломным моментам, Enter открывает просмотр.
+graph-at = Ход { $number }, { $name }: { $chance }
+graph-end = Конец
+chances-about = Шансы исходят из того, что дальше все играют одинаково хорошо; это оценки с погрешностью в несколько процентов.
+turning-points = Переломные моменты
+no-turning-points = Ни один ход сам по себе не решил эту игру.
+turn-missed = Был ход лучше
+turn-strong = Сильный ход
+turn-luck = { $good ->
+    [yes] Повезло: { $name }
+   *[no] Не повезло: { $name }
+}
+turn-better = Лучше:
+luck = Везение
+before-move = До хода
+after-move = После хода
+best-move = После лучшего хода
+after-luck = Когда открылось
+go-to-move = К просмотру этого хода
+points-about = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+seat-sums = Решения и везение
+sum-decisions = Решений
+sum-advised = Как сильный бот
+sum-missed = Упущено за ход
+sums-about = Упущено: сколько в среднем дали бы лучшие ходы. Везение: что изменили добор и открытие скрытого.
+all-decisions = Все решения
 
 ## Уроки
 
@@ -458,6 +530,7 @@ error-undo-never = За этим столом ходов не возвращаю
 error-undo-open = Просьба вернуть ход уже открыта.
 error-no-undo-asked = Никто больше не просит вернуть ход.
 error-not-absent = Этот игрок на месте.
+error-no-hints = За этим столом подсказок нет.
 error-name-taken = Это имя занято.
 error-rules-changed = С тех пор правила этой игры изменились.
 error-too-large = Это слишком велико.

@@ -67,6 +67,7 @@ open = Відкрити
 replay = Перегляд
 no-open-tables = Відкритих столів немає. Створіть свій, і його побачать тут.
 no-my-games = Тут стоятимуть ваші партії.
+no-other-games = Інших партій немає.
 finished-games = Завершені
 running-games = Тривають
 new-here = Ви тут уперше?
@@ -122,6 +123,7 @@ pace-correspondence = За листуванням
 pace-correspondence-about = хід, коли є час, протягом днів
 table-public = Сісти може будь-хто
 table-spectators = Глядачі можуть дивитися
+table-hints = Підказки дозволено
 take-back = Повернення ходів
 take-back-free = поки нічого не відкрито
 take-back-ask = лише за згодою інших
@@ -175,6 +177,8 @@ start = Почати
 put-bot = Посадити бота
 sit-here = Сісти тут
 stand-up = Встати
+lobby-hints-yes = Підказки дозволено: на своєму ході можна спитати, як зіграв би сильний бот.
+lobby-hints-no = За цим столом підказок немає.
 lobby-only-host = Гру почне господар столу.
 waiting-others = Чекаємо на інших.
 
@@ -197,6 +201,11 @@ to-move = хід
 seat-away = відійшов від столу
 seat-stand-in = за нього грає бот
 seat-resigned = здався
+watching = { $count ->
+    [one] дивиться { $count } глядач
+    [few] дивляться { $count } глядачі
+   *[other] дивиться { $count } глядачів
+}
 seat-device = на цьому пристрої
 bot-name = Бот { $number }
 open-seat-name = Місце { $number }
@@ -210,6 +219,18 @@ undo-key = Повернути хід (Z)
 undo-ask = Попросити повернути хід (Z)
 redo = Повторити хід
 redo-key = Повторити хід (Shift+Z)
+hint = Підказка
+hint-key = Підказка (H)
+hints = Поради
+hint-thinking = Сильний бот дивиться на те, що ви знаєте…
+hint-close = Закрити поради
+hint-then = Далі: { $later }
+hint-expect = близько { $mine } : { $others }
+hint-expect-points = { $points ->
+    [one] близько { $points } очка
+   *[other] близько { $points } очок
+}
+hint-expect-about = Шанс на перемогу й очки наприкінці, якщо далі всі гратимуть однаково добре
 do-it = Зробити
 skip-ahead = Пришвидшити
 skip-to-now = До поточного моменту
@@ -266,10 +287,12 @@ no-board = Для цієї гри ще немає поля.
 rules-of = Правила: { $game }
 rules-find = Слово або номер правила
 rules-all = Усі правила
+rules-moment = Зараз
 rules-parts = Розділи правил
 rules-none = Жодне правило не має таких слів.
 rules-key = Правила (?)
 rule-open = Відкрити правило { $rule }
+rule-show = Показати на полі
 
 notice-sat = { $player } сідає за стіл.
 notice-left = { $player } встає з-за столу.
@@ -296,6 +319,7 @@ key-search = пошук у правилах
 key-log = журнал
 key-chat = чат
 key-skip = пришвидшити
+key-hint = підказка
 key-map = ця карта
 key-replay = перегляд: хід за ходом
 key-play = перегляд: пуск, пауза
@@ -353,11 +377,59 @@ pause = Пауза (пробіл)
 speed = Швидкість
 seen-by = Очима
 spectator = Глядач
+all-open = Усе відкрито
 play-on = Грати звідси
 play-on-about = Ви берете місце, яке тут вирішує, решту — боти.
 link-to-move = Копіювати посилання на цей хід
 link-copied = Посилання скопійовано.
 back-to-table = До столу
+
+## Аналіз
+
+analysis = Аналіз
+analysis-title = Що вирішило гру
+analysis-about = Які шанси мав кожен на кожному ході, зважаючи на те, що тоді знав; які ходи змінили найбільше; що було б краще; і де просто пощастило.
+analysis-start = Проаналізувати гру
+analysis-start-about = { $count ->
+    [one] Буде оцінено { $count } рішення.
+    [few] Буде оцінено { $count } рішення, одне за одним.
+   *[many] Буде оцінено { $count } рішень, одне за одним.
+} Зазвичай це забирає хвилину-дві, і лише раз: аналіз зберігається разом із грою.
+analysis-progress = Рішення { $done } з { $of }
+analysis-progress-label = Перебіг аналізу
+chance-graph = Шанси на перемогу протягом гри
+points-graph = Очікувані очки протягом гри
+graph-help = Клацніть або рухайтеся стрілками; Page Up і Page Down ведуть до переломних моментів, Enter відкриває перегляд.
+graph-at = Хід { $number }, { $name }: { $chance }
+graph-end = Кінець
+chances-about = Шанси виходять із того, що далі всі грають однаково добре; це оцінки з похибкою в кілька відсотків.
+turning-points = Переломні моменти
+no-turning-points = Жоден хід сам по собі не вирішив цієї гри.
+turn-missed = Був кращий хід
+turn-strong = Сильний хід
+turn-luck = { $good ->
+    [yes] Пощастило: { $name }
+   *[no] Не пощастило: { $name }
+}
+turn-better = Краще:
+luck = Везіння
+before-move = Перед ходом
+after-move = Після ходу
+best-move = Після найкращого ходу
+after-luck = Коли відкрилося
+go-to-move = До перегляду цього ходу
+points-about = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+seat-sums = Рішення й везіння
+sum-decisions = Рішень
+sum-advised = Як сильний бот
+sum-missed = Втрачено за хід
+sums-about = Втрачено: скільки в середньому дали б кращі ходи. Везіння: що змінили добір і відкриття прихованого.
+all-decisions = Усі рішення
 
 ## Уроки
 
@@ -458,6 +530,7 @@ error-undo-never = За цим столом ходів не повертають
 error-undo-open = Прохання повернути хід уже відкрите.
 error-no-undo-asked = Ніхто вже не просить повернути хід.
 error-not-absent = Цей гравець на місці.
+error-no-hints = За цим столом підказок немає.
 error-name-taken = Це ім’я зайняте.
 error-rules-changed = Відтоді правила цієї гри змінилися.
 error-too-large = Це завелике.

@@ -17,7 +17,6 @@ from ludoteka.core.conceal import source_of
 from ludoteka.core.engine import Interpreted
 from ludoteka.core.record import Header, Record, layout
 
-EXPLORATION = 0.3
 BATCH = 32
 """simulations between two looks at the clock"""
 MOST_OPTIONS = 24
@@ -38,11 +37,11 @@ def _options(engine: Interpreted, s: Header, c: Record) -> list[int]:
     return [int(a) for a in mask.nonzero()[0]]
 
 
-def _key(seed: bytes, salt: bytes) -> bytes:
+def salted(seed: bytes, salt: bytes) -> bytes:
     return sha256(salt + seed).digest()
 
 
-def _rows(game: Any, s: Header, count: int) -> np.ndarray[Any, Any]:
+def own_rows(game: Any, s: Header, count: int) -> np.ndarray[Any, Any]:
     """Room for states, the first a copy of `s`; chance starts anew, as it is the bot's own."""
     rows = np.zeros(count, layout(game.state))
     rows[0] = s.memory
@@ -56,7 +55,7 @@ class RandomBot:
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
         options = _options(engine, s, c)
-        return options[below(source_of(_key(seed, b"random")), len(options))]
+        return options[below(source_of(salted(seed, b"random")), len(options))]
 
 
 @dataclass(frozen=True)
@@ -69,9 +68,9 @@ class GreedyBot:
         game = engine.game
         options = _options(engine, s, c)
         sums = np.zeros(len(options), np.int64)
-        source = source_of(_key(seed, b"greedy"))
+        source = source_of(salted(seed, b"greedy"))
         sensing_kernel(game)(
-            _rows(game, s, 1), _rows(game, s, 2), c.memory, s.actor,
+            own_rows(game, s, 1), own_rows(game, s, 2), c.memory, s.actor,
             engine.mask(), source.memory, self.samples, sums,
         )  # fmt: skip
         best = [a for a, total in zip(options, sums, strict=True) if total == sums.max()]
@@ -88,7 +87,8 @@ class SearchBot:
     threads: int = 1
     horizon: int | None = None
     """random decisions before `sense` is asked; None: what is best for the game"""
-    exploration: float = EXPLORATION
+    exploration: float | None = None
+    """None: what is best for the game"""
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
         visits = self.visits(engine, s, c, seed)
@@ -115,9 +115,12 @@ class SearchBot:
     def horizon_in(self, game: Any) -> int:
         return game.horizon if self.horizon is None else self.horizon
 
+    def exploration_in(self, game: Any) -> float:
+        return game.exploration if self.exploration is None else self.exploration
+
     def _grow_all(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> list[Tree]:
         def grow(thread: int) -> Tree:
-            return self._grow(engine, s, c, _key(seed, b"search%d" % thread))
+            return self._grow(engine, s, c, salted(seed, b"search%d" % thread))
 
         if self.threads == 1:
             return [grow(0)]
@@ -127,14 +130,14 @@ class SearchBot:
     def _grow(self, engine: Interpreted, s: Header, c: Record, key: bytes) -> Tree:
         game = engine.game
         tree = Tree(game, TREE_LIMIT if self.seconds > 0 else self._room(game))
-        root, source = _rows(game, s, 1), source_of(key)
+        root, source = own_rows(game, s, 1), source_of(key)
         kernel = search_kernel(game)
 
         def run(simulations: int) -> None:
             kernel(
                 root, tree.work, c.memory, s.actor, tree.nodes, tree.size, tree.path,
                 tree.masks, source.memory, tree.points, tree.places, simulations,
-                self.horizon_in(game), self.exploration,
+                self.horizon_in(game), self.exploration_in(game),
             )  # fmt: skip
 
         if self.seconds > 0:

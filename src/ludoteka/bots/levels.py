@@ -1,28 +1,59 @@
-"""The levels of bots that a table offers."""
+"""The levels of bots that a table offers, and the names of all bots.
 
+Easy sees no further than the next step. Medium thinks ahead a little, or follows a network's taste
+freely; hard thinks ahead further, or does what the network prefers. Expert is the strongest that
+answers within a second on one core. `docs/bots.md` has the ladder on which they were measured.
+"""
+
+from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 from ludoteka.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
+from ludoteka.bots.guided import GuidedBot
+from ludoteka.bots.network import NetworkBot
+from ludoteka.core.drive import TO_THE_END
 from ludoteka.core.errors import UnknownName
 
 LEVELS = ("easy", "medium", "hard", "expert")
 
-_BOTS: dict[str, Bot] = {
-    "random": RandomBot(),
-    "greedy": GreedyBot(),
-    "easy": GreedyBot(samples=1),
-    "medium": SearchBot(simulations=100),
-    "hard": SearchBot(simulations=600),
-    "expert": SearchBot(seconds=1.0),
+_OF_GAME = {
+    "nizam": ("greedy:1", "search:30", "search:300", "search:6000"),
+    "sintra": ("greedy:1", "network:300", "network:0", "guided:400"),
+    "inori": ("greedy:1", "search:300", "network:0", "guided:400"),
+    "whispers": ("greedy:1", "search:300", "network:0", "guided:1600"),
+    "portals": ("greedy:1", "search:30", "search:300", "search:6000"),
 }
+"""the bots of the four levels, weakest first"""
+_ANY_GAME = ("greedy:1", "search:100", "search:600", "search:3000")
+
+_PLAIN: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
+_KINDS: dict[str, Callable[[int, Path | None], Bot]] = {
+    "greedy": lambda n, _: GreedyBot(samples=n),
+    "search": lambda n, _: SearchBot(simulations=n),
+    "playouts": lambda n, _: SearchBot(simulations=n, horizon=TO_THE_END),
+    "network": lambda t, path: NetworkBot(temperature=t / 100, path=path),
+    "guided": lambda n, path: GuidedBot(simulations=n, network=NetworkBot(path=path)),
+}
+"""bots with a number: imagined positions, simulations, hundredths of a temperature"""
 
 
 @cache
 def bot(game: str, level: str) -> Bot:
-    """The bot of a level; `search:2000` is the plain search with that many simulations."""
-    kind, _, budget = level.partition(":")
-    if kind == "search" and budget.isdecimal() and int(budget) > 0:
-        return SearchBot(simulations=int(budget))
-    if level not in _BOTS:
-        raise UnknownName(f"level of bots for {game}", level, [*_BOTS, "search:N"])
-    return _BOTS[level]
+    """The bot of a level or of a name.
+
+    greedy:N looks one step ahead in N imagined positions; search:N is the game's own search with N
+    simulations, playouts:N the plain one with playouts to the end, network:T the network with a
+    temperature of T hundredths (0: always the best), guided:N the search that it leads;
+    network:0@FILE takes the network from a file.
+    """
+    if level in LEVELS:
+        return bot(game, _OF_GAME.get(game, _ANY_GAME)[LEVELS.index(level)])
+    if level in _PLAIN:
+        return _PLAIN[level]
+    name, _, file = level.partition("@")
+    kind, _, number = name.partition(":")
+    if kind in _KINDS and number.isdecimal() and (int(number) > 0 or kind == "network"):
+        return _KINDS[kind](int(number), Path(file) if file else None)
+    numbered = [f"{known}:N" for known in _KINDS]
+    raise UnknownName(f"level of bots for {game}", level, [*LEVELS, *_PLAIN, *numbered])

@@ -14,10 +14,14 @@ import numpy as np
 
 from ludoteka.bots.bot import Bot, SearchBot
 from ludoteka.core.engine import Interpreted
-from ludoteka.core.game import Game
+from ludoteka.core.game import MAX_SEATS, Game
 from ludoteka.core.record import Header, Record
 
 NETWORKS = Path(__file__).parent / "networks"
+Judged = tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]
+"""preferences (rows, actions), values (rows, seats from the one to act on)"""
+WORTH = ("win_weight", "margin_scale", "solo_par", "solo_scale")
+"""metadata: what the end of a match was worth in training"""
 SURE = 1e-3
 """temperatures below this mean: always the best"""
 
@@ -34,14 +38,12 @@ class Network:
         self.session = InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
         self.made_for = dict(self.session.get_modelmeta().custom_metadata_map)
         self.features = self.session.get_inputs()[0].shape[1]
-        self.actions = self.session.get_outputs()[0].shape[1]
+        self.actions, self.seats = (out.shape[1] for out in self.session.get_outputs())
+        self.worth = np.array([float(self.made_for.get(name, 0)) for name in WORTH])
 
-    def __call__(
-        self, knowledge: np.ndarray[Any, Any]
-    ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-        """Preferences (rows, actions) and values (rows,) for knowledge (rows, features)."""
+    def __call__(self, knowledge: np.ndarray[Any, Any]) -> Judged:
         preferences, values = self.session.run(None, {"knowledge": knowledge})
-        return preferences, values[:, 0]
+        return preferences, values
 
 
 @cache
@@ -66,9 +68,9 @@ def misfit(game: Game[Any, Any], path: Path) -> str:
     made = network.made_for.get("game"), network.made_for.get("version")
     if made != (game.meta.key, str(game.meta.version)):
         return f"{path.name} was made for {made[0]}, rules version {made[1]}"
-    shape = network.features, network.actions
-    if shape != (game.feature_count, game.actions.count):
-        return f"{path.name} has {shape[0]} inputs and {shape[1]} actions, which are not the game's"
+    shape = network.features, network.actions, network.seats
+    if shape != (game.feature_count, game.actions.count, MAX_SEATS):
+        return f"{path.name} has (inputs, actions, values) of {shape}, which are not the game's"
     return ""
 
 
@@ -93,6 +95,9 @@ class NetworkBot:
             return "networks know only the components that come with the game"
         return misfit(game, self.path or path_of(game.meta.key))
 
+    def loaded(self, game: Game[Any, Any]) -> Network:
+        return load(self.path or path_of(game.meta.key))
+
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
         if self.misfit(engine.game, c):
             return self.otherwise.decide(engine, s, c, seed)
@@ -109,6 +114,5 @@ class NetworkBot:
         mask = engine.mask()
         engine.legal(s, c, mask)
         actions = mask.nonzero()[0]
-        network = load(self.path or path_of(engine.game.meta.key))
-        preferences, values = network(engine.features(s, c, s.actor)[None])
-        return actions, preferences[0, actions], float(values[0])
+        preferences, values = self.loaded(engine.game)(engine.features(s, c, s.actor)[None])
+        return actions, preferences[0, actions], float(values[0, 0])

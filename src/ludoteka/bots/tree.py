@@ -19,12 +19,12 @@ from ludoteka.core.rule import rule
 NONE = 0
 """no node: the root is nobody's child"""
 WIN_WEIGHT = 0.8
-MARGIN_SCALE = 15.0
-SOLO_SCALE = 40.0
+POINT = 100
+"""points are counted in hundredths, as `sense` does"""
+MARGIN_SCALE = 15.0 * POINT
+SOLO_SCALE = 40.0 * POINT
 SENSE_LED = 0
 """the horizon at which a search tries all actions of a new node by `sense`"""
-SENSE_POINT = 100
-"""`sense` counts hundredths of a point"""
 
 
 class Node(Record):
@@ -206,7 +206,7 @@ def try_all(
 @rule
 def sense_all(sense: Any, s: Any, c: Any, points: Any) -> None:
     for seat in range(s.seats):
-        points[seat] = sense(s, c, seat) // SENSE_POINT
+        points[seat] = sense(s, c, seat)
 
 
 @rule
@@ -244,6 +244,8 @@ def simulate(
     over = s.actor == NOBODY
     if over:
         outcome(s, c, points, places)
+        for scored in range(s.seats):
+            points[scored] *= POINT
     else:
         sense_all(sense, s, c, points)
     for i in range(depth):

@@ -140,6 +140,15 @@ class ScoreLine(msgspec.Struct, frozen=True):
     points: list[int]
 
 
+def no_ties(_s: Any, _c: Any) -> list[ScoreLine]:
+    """Who is equal in points shares the place."""
+    return []
+
+
+def no_rules(_s: Any, _c: Any) -> tuple[str, ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Lesson:
     """A worked example: a position, the actions, and a question that the position answers.
@@ -198,8 +207,14 @@ class Game(Generic[S, C]):
     """the message id of the way the match ended"""
     end_reasons: tuple[str, ...]
     lessons: tuple[Lesson, ...]
+    ties: Callable[[S, C], list[ScoreLine]] = no_ties
+    """what decides between equal points, in the order of the rules: each seat's number"""
+    moment: Callable[[S, C], tuple[str, ...]] = no_rules
+    """the rules that matter for the decision at hand, the most telling first"""
     horizon: int = -1
     """how many random decisions a search plays before it asks `sense`; -1: to the end"""
+    exploration: float = 0.3
+    """how much a search tries what looks worse: less where `sense` judges well"""
 
     @cached_property
     def folder(self) -> Path:

@@ -1,161 +1,193 @@
 """The arena: bots against each other on the same deals with the seats rotated.
 
-For every pair of bots, deal k is played once with each rotation of who sits where; the second bot
-has all the other seats. The same seed gives the same table. Results are kept in a file, so that an
-interrupted tournament goes on where it stopped.
+For every pair of bots, deal k is played once with each rotation of who sits where; the first bot
+has one seat, the second all the others. In solo forms every bot plays every deal alone. The same
+seed gives the same table, on however many cores. Results are kept in a file (`results.py`), so that
+an interrupted tournament goes on where it stopped; `summary.py` counts them.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import sha256
-from itertools import combinations
-from math import sqrt
+from itertools import combinations, pairwise, product
+from multiprocessing import get_context
 from pathlib import Path
+from time import process_time
 from typing import Any
 
-import msgspec
-
-from ludoteka.bots.levels import bot
-from ludoteka.core.errors import NotReadable
-from ludoteka.core.game import Game, Setting
+from ludoteka.bots.bot import Bot
+from ludoteka.bots.levels import LEVELS, bot
+from ludoteka.core.errors import NotReadable, UnknownName
+from ludoteka.core.game import Meta, Setting, setting
 from ludoteka.core.match import Match
+from ludoteka.core.registry import game, meta
+from ludoteka.core.rule import fingerprint
+from ludoteka.lab.results import Fixture, Plan, Played, Record, Results, Run, bucket
+from ludoteka.lab.warm import warm
 
-Z = 1.96
-"""95 % of a normal distribution"""
-
-
-class Played(msgspec.Struct, frozen=True):
-    """One match between two bots."""
-
-    first: str
-    second: str
-    deal: int
-    seat: int
-    """where the first bot sat; the second had all other seats"""
-    share: float
-    """of the win for the first bot, with equal chances for all winners"""
-    points: int
-    """of the first bot"""
-    best_other: int
-
-
-class Pair(msgspec.Struct, frozen=True):
-    """All matches between two bots."""
-
-    first: str
-    second: str
-    games: int
-    wins: float
-    rate: float
-    low: float
-    high: float
-    """Wilson interval of the rate, 95 %"""
-    fair: float
-    """the rate of equal bots: one over the number of seats"""
-    points: float
-    best_other: float
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What is played: it names the results, so that others cannot be mixed in."""
-
-    game: str
-    form: str
-    seats: int
-    options: dict[str, str | int]
-    bots: list[str]
-    games: int
-    seed: int
-
-
-class Record(msgspec.Struct):
-    plan: Plan
-    played: list[Played]
+ALL = "all"
+NOBODY_ELSE = ""
+"""the second bot of a solo match"""
+PAIRS: dict[str, Callable[[list[str]], Iterable[tuple[str, str]]]] = {
+    "all": lambda bots: combinations(bots, 2),
+    "neighbours": pairwise,
+    "first": lambda bots: ((bots[0], other) for other in bots[1:]),
+}
+"""who plays whom, of the bots in the order they are named"""
 
 
 class Arena:
-    """A tournament of every bot against every other."""
+    """A tournament between bots, in one or more settings of a game."""
 
     def __init__(
-        self, game: Game[Any, Any], agreed: Setting, bots: list[str], games: int, seed: int
-    ) -> None:
-        if len(set(bots)) < 2:  # noqa: PLR2004 - a match needs two
-            raise NotReadable(f"an arena needs two different bots, not {', '.join(bots) or 'none'}")
+        self, settings: list[Setting], bots: list[str], games: int, seed: int = 1,
+        pairs: str = "all",
+    ) -> None:  # fmt: skip
+        if pairs not in PAIRS:
+            raise UnknownName("choice of pairs", pairs, ", ".join(PAIRS))
         if games < 1:
             raise NotReadable(f"an arena needs games, not {games}")
-        for name in bots:
-            bot(game.meta.key, name)
-        self.game, self.agreed = game, agreed
-        self.plan = Plan(agreed.game, agreed.form, agreed.seats, agreed.options, bots, games, seed)
+        fewest = 1 if all(agreed.seats == 1 for agreed in settings) else 2
+        if len(set(bots)) < fewest or len(set(bots)) < len(bots):
+            needed = "a bot" if fewest == 1 else "two different bots"
+            raise NotReadable(f"an arena needs {needed}, not {', '.join(bots) or 'none'}")
+        key = settings[0].game
+        self.notes = list(_notes(key, bots))
+        """what is not as the names of the bots say"""
+        self.plan = Plan(key, game(key).meta.version, settings, bots, pairs, games, seed)
 
-    def fixtures(self) -> Iterator[tuple[str, str, int, int]]:
-        """First bot, second bot, deal, seat of the first."""
-        for first, second in combinations(self.plan.bots, 2):
-            for number in range(self.plan.games):
-                yield first, second, *divmod(number, self.plan.seats)
+    def fixtures(self) -> Iterator[Fixture]:
+        """All matches; the numbers of all pairs grow together, so a part is a fair sample."""
+        for number in range(self.plan.games):
+            for nth, agreed in enumerate(self.plan.settings):
+                for first, second in self._pairs(agreed):
+                    yield Fixture(nth, first, second, *divmod(number, agreed.seats))
+
+    def _pairs(self, agreed: Setting) -> Iterable[tuple[str, str]]:
+        if agreed.seats == 1:
+            return ((name, NOBODY_ELSE) for name in self.plan.bots)
+        return PAIRS[self.plan.pairs](self.plan.bots)
 
     @property
     def count(self) -> int:
-        return self.plan.games * len(self.plan.bots) * (len(self.plan.bots) - 1) // 2
+        return self.plan.games * sum(len(list(self._pairs(s))) for s in self.plan.settings)
 
     def run(
-        self, results: Path | None = None, progress: Callable[[], None] = lambda: None
-    ) -> list[Pair]:
-        """Play what is not in the results yet; the table of pairs."""
-        record = self._resume(results)
-        done = {(p.first, p.second, p.deal, p.seat) for p in record.played}
-        for fixture in self.fixtures():
-            if fixture not in done:
-                record.played.append(self._play(*fixture))
-                if results:
-                    results.write_bytes(msgspec.json.encode(record))
-            progress()
-        return table(record)
+        self, file: Path | None = None, cores: int = 1, progress: Callable[[], None] = lambda: None
+    ) -> Record:
+        """Play what is not in the results yet; all matches in the order of the fixtures."""
+        with Results(self.plan, file) as results:
+            open_ones = []
+            for fixture in self.fixtures():
+                if fixture in results.played:
+                    progress()
+                else:
+                    open_ones.append(fixture)
+            if open_ones:
+                results.append(Run(made_with(self.plan.game)))
+            for played in self._play_all(open_ones, cores):
+                results.append(played)
+                progress()
+            in_order = [results.played[fixture] for fixture in self.fixtures()]
+            return Record(self.plan, results.runs, in_order)
 
-    def _resume(self, results: Path | None) -> Record:
-        if results is None or not results.exists():
-            return Record(self.plan, [])
-        try:
-            record = msgspec.json.decode(results.read_bytes(), type=Record)
-        except msgspec.DecodeError as error:
-            raise NotReadable(f"{results}: not the results of an arena: {error}") from None
-        if record.plan != self.plan:
-            raise NotReadable(
-                f"{results}: these are results of other settings; nothing was changed"
-            )
-        return record
+    def _play_all(self, fixtures: list[Fixture], cores: int) -> Iterator[Played]:
+        work = [(self.plan.settings[f.setting], f, self.plan.seed) for f in fixtures]
+        if cores == 1 or not work:
+            yield from (play(*one) for one in work)
+            return
+        self._compile()
+        with ProcessPoolExecutor(min(cores, len(work)), get_context("spawn")) as pool:
+            try:
+                for done in as_completed([pool.submit(play, *one) for one in work]):
+                    yield done.result()
+            finally:
+                pool.shutdown(cancel_futures=True)
 
-    def _play(self, first: str, second: str, deal: int, seat: int) -> Played:
-        key = sha256(f"{self.plan.seed} {deal}".encode()).digest()
-        match = Match(self.game, self.agreed, key)
-        while not match.over:
-            actor = match.actor
-            seed = sha256(key + len(match.plies).to_bytes(4, "little") + bytes([actor])).digest()
-            player = bot(self.plan.game, first if actor == seat else second)
-            match.play(player.decide(match.engine, match.concealed(actor, seed), match.c, seed))
-        points, places = match.outcome()
-        share = 1 / places.count(0) if places[seat] == 0 else 0.0
-        others = [p for other, p in enumerate(points) if other != seat]
-        return Played(first, second, deal, seat, share, points[seat], max(others, default=0))
+    def _compile(self) -> None:
+        """Once, so that not every process does."""
+        list(warm([self.plan.game]))
+        for name in self.plan.bots:
+            _awake(self.plan.settings[0], name)
 
 
-def table(record: Record) -> list[Pair]:
-    pairs = []
-    for first, second in combinations(record.plan.bots, 2):
-        games = [p for p in record.played if (p.first, p.second) == (first, second)]
-        wins = sum(p.share for p in games)
-        low, high = wilson(wins, len(games))
-        mean_points = sum(p.points for p in games) / len(games)
-        mean_other = sum(p.best_other for p in games) / len(games)
-        rate, fair = wins / len(games), 1 / record.plan.seats
-        pairs.append(
-            Pair(first, second, len(games), wins, rate, low, high, fair, mean_points, mean_other)
-        )
-    return pairs
+def settings(key: str, seats: str, forms: str, options: dict[str, str]) -> list[Setting]:
+    """Every setting of these lists, which are divided by commas; `all` is each there is."""
+    known = meta(key)
+    listed = [form.id for form in known.forms]
+    chosen = listed if forms == ALL else forms.split(",") if forms else listed[:1]
+    found = []
+    for form in (known.form(name) for name in chosen):
+        counts = form.seats if seats == ALL else seats.split(",") if seats else (None,)
+        values = {
+            option.id: option.values
+            for option in known.options_of(form.id)
+            if options.get(option.id) == ALL
+        }
+        lists = [values.get(name) or text.split(",") for name, text in options.items()]
+        for count, *picked in product(counts, *lists):
+            found.append(_setting(known, count, form.id, dict(zip(options, picked))))
+    return [agreed for nth, agreed in enumerate(found) if agreed not in found[:nth]]
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate."""
-    rate = wins / games
-    centre = (rate + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    spread = Z / (1 + Z * Z / games) * sqrt(rate * (1 - rate) / games + (Z / (2 * games)) ** 2)
-    return max(0.0, centre - spread), min(1.0, centre + spread)
+def _setting(known: Meta, count: Any, form: str, options: dict[str, Any]) -> Setting:
+    if isinstance(count, str) and not count.isdecimal():
+        raise UnknownName(f"seat count for {known.key} ({form})", count, known.form(form).seats)
+    return setting(known, None if count is None else int(count), form, options)
+
+
+def _notes(key: str, bots: list[str]) -> Iterator[str]:
+    """A level without its network is still that level; a network asked for must be there."""
+    for name in bots:
+        wrong = misfit(key, name)
+        if wrong and name not in LEVELS:
+            raise NotReadable(f"{name}: {wrong}")
+        if wrong:
+            yield f"{name}: {wrong}; the plain search plays instead"
+
+
+def misfit(key: str, name: str) -> str:
+    """Why a bot's network cannot play the game, so that another bot decides in its place."""
+    why = getattr(bot(key, name), "misfit", None)  # bots without a network have none
+    played = game(key)
+    return why(played, played.build(played.pack)) if why else ""
+
+
+def made_with(key: str) -> str:
+    """What tells these rules and bots from later ones."""
+    return fingerprint("core", "bots", f"games/{key}")
+
+
+def play(agreed: Setting, fixture: Fixture, seed: int) -> Played:
+    """One match; each bot's processor time is taken decision by decision."""
+    key = sha256(f"{seed} {fixture.deal}".encode()).digest()
+    match = Match(game(agreed.game), agreed, key)
+    names = [fixture.first if s == fixture.seat else fixture.second for s in range(agreed.seats)]
+    times: dict[str, dict[int, int]] = {name: {} for name in names}
+    for name in times:
+        _awake(agreed, name)
+    while not match.over:
+        name = names[match.actor]
+        begin = process_time()
+        action = _decision(match, bot(agreed.game, name))
+        taken = bucket(process_time() - begin)
+        times[name][taken] = times[name].get(taken, 0) + 1
+        match.play(action)
+    points, places = match.outcome()
+    return Played(fixture, points, places, times)
+
+
+def _decision(match: Match, chosen: Bot) -> int:
+    actor = match.actor
+    seed = sha256(match.key + len(match.plies).to_bytes(4, "little") + bytes([actor])).digest()
+    return chosen.decide(match.engine, match.concealed(actor, seed), match.c, seed)
+
+
+_awoken: set[tuple[str, str]] = set()
+
+
+def _awake(agreed: Setting, name: str) -> None:
+    """A bot's first decision in a process loads machine code and networks: it is not timed."""
+    if (agreed.game, name) not in _awoken:
+        _awoken.add((agreed.game, name))
+        _decision(Match(game(agreed.game), agreed, bytes(32)), bot(agreed.game, name))

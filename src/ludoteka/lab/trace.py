@@ -77,10 +77,12 @@ def _entries(line: str) -> Iterator[re.Match[str]]:
 
 
 def _functions(game: Game[Any, Any]) -> dict[str, list[str]]:
-    """ID -> places in the game's code whose source cites it."""
+    """ID -> places in the game's code whose source cites it; `moment.py` cites for readers."""
     own = re.compile(ID.format(prefix=game.meta.prefix) + r"\b")
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(game.folder.rglob("*.py")):
+        if path.name == "moment.py":
+            continue
         source = path.read_text(encoding="utf-8")
         module = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
         for name, text in _places(source):

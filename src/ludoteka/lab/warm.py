@@ -6,6 +6,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from ludoteka.bots.bot import GreedyBot, SearchBot
+from ludoteka.bots.chances import chances
 from ludoteka.core.engine import engine
 from ludoteka.core.game import Game, setting
 from ludoteka.core.match import Match
@@ -27,6 +28,7 @@ def jobs(game: Game[Any, Any]) -> dict[str, Callable[[], object]]:
         "features": lambda: run.features(s, c, s.actor),
         "greedy": lambda: GreedyBot().decide(run, s, c, SEED),
         "search": lambda: SearchBot(simulations=1).decide(run, s, c, SEED),
+        "chances": lambda: chances(run, s, c, s.actor, SEED, 1),
         "checked matches": lambda: Batch(game, match.setting).check(1, 0, 1),
     }
 

@@ -1,6 +1,6 @@
 """The ASGI application: the calls over HTTP, the live socket, and the web client's files."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -8,7 +8,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from ludoteka.core.errors import LudotekaError
@@ -19,6 +19,7 @@ from ludoteka.server.errors import Refusal, refusal_of
 from ludoteka.server.limits import Buckets
 from ludoteka.server.live import live
 from ludoteka.server.openapi import document
+from ludoteka.server.page import page
 from ludoteka.server.relay import Relay
 from ludoteka.server.settings import Settings
 from ludoteka.server.who import COOKIE, address_of, who_calls
@@ -35,7 +36,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 encode = msgspec.json.Encoder().encode
 
 
-def create_app(settings: Settings, web: Path = WEB) -> Starlette:
+def create_app(settings: Settings, web: Path = WEB, calls: Sequence[Call] = CALLS) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         desk = Desk(settings)
@@ -46,7 +47,7 @@ def create_app(settings: Settings, web: Path = WEB) -> Starlette:
             yield
         await desk.stop()
 
-    api = [Route(c.path, _endpoint(c), methods=[c.method]) for c in CALLS]
+    api = [Route(c.path, _endpoint(c), methods=[c.method]) for c in calls]
     return Starlette(
         routes=[
             *_together(api),
@@ -80,7 +81,7 @@ def _by_method(ends: dict[str, Endpoint]) -> Endpoint:
 
 def _buckets(settings: Settings) -> dict[str, Buckets]:
     limits = settings.limits
-    names = ("requests", "new_tables", "sign_ins")
+    names = ("requests", "new_tables", "sign_ins", "advice")
     return {name: Buckets(*getattr(limits, name)) for name in names}
 
 
@@ -180,7 +181,8 @@ def _files(web: Path) -> Endpoint:
             return FileResponse(wanted, headers=_caching(wanted, root))
         index = root / "index.html"
         if index.is_file():
-            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+            headers = {"Cache-Control": "no-cache"}
+            return HTMLResponse(await page(index, request), headers=headers)
         return await _no_such_page(request)
 
     return endpoint

@@ -8,13 +8,16 @@ import multiprocessing
 import os
 import secrets
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any, TypeVar
 
 import numpy as np
 
+from ludoteka.bots.advice import Budget, advise
 from ludoteka.bots.levels import LEVELS, bot
 from ludoteka.core import registry
 from ludoteka.core.engine import Compiled, engine
@@ -25,6 +28,8 @@ from ludoteka.core.record import layout
 from ludoteka.core.rule import compiled_cache
 from ludoteka.server.errors import Refusal
 from ludoteka.server.table import Table
+
+T = TypeVar("T")
 
 PLAIN = ("random", "greedy")
 """bots without search, for programs and tests"""
@@ -47,9 +52,8 @@ class Thought:
 
 
 def thought_of(table: Table) -> Thought:
-    """What the bot to act may think about."""
-    match, level = table.playing(), table.bot_to_act()
-    assert level is not None
+    """What the bot to act, or the adviser of a person, may think about."""
+    match, level = table.playing(), table.bot_to_act() or ""
     imagined = match.concealed(match.actor, secrets.token_bytes(32))
     pack = (match.pack.name, match.pack.text)
     seed = secrets.token_bytes(32)
@@ -86,26 +90,27 @@ def warm(game: str) -> None:
     rules = registry.game(game)
     match = Match(rules, setting(rules.meta), bytes(KEY_BYTES))
     match.play(match.legal()[0])
-    state = match.concealed(match.actor, bytes(KEY_BYTES)).tobytes()
+    state = match.concealed(match.actor, bytes(KEY_BYTES))
     match.outcome()
+    advise(match.engine, state, match.c, bytes(KEY_BYTES), Budget(simulations=1, playouts=1))
     for level in WARMED:
         pack = (match.pack.name, match.pack.text)
-        choose(Thought(game, level, pack, state, bytes(KEY_BYTES), compiled=True))
+        choose(Thought(game, level, pack, state.tobytes(), bytes(KEY_BYTES), compiled=True))
     _mark(game).touch()
 
 
 def warm_up() -> None:
     """Compile all games, before anybody waits for it."""
-    _quietly()
+    _quietly(NICENESS)
     for game in registry.GAMES:
         if not is_warm(game):
             warm(game)
 
 
-def _quietly() -> None:
+def _quietly(niceness: int) -> None:
     """Step back behind the server, and leave when it does, however it left."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 
@@ -119,14 +124,18 @@ def _leave_with_parent() -> None:
 class BotSeats:
     """A pool of bot processes, started when the first bot has to think."""
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
+    def __init__(self, processes: int, niceness: int = NICENESS) -> None:
+        self._processes, self._niceness = processes, niceness
         self._pool: ProcessPoolExecutor | None = None
         self._warming: set[str] = set()
 
     async def decide(self, thought: Thought) -> int:
+        return await self.think(choose, thought)
+
+    async def think(self, work: Callable[..., T], *args: Any) -> T:
+        """Do other work of bots in one of their processes."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._running(), choose, thought)
+        return await loop.run_in_executor(self._running(), work, *args)
 
     async def warm(self, game: str) -> None:
         """Compile a game in the background, once."""
@@ -138,7 +147,7 @@ class BotSeats:
         if self._pool is None or getattr(self._pool, "_broken", False):
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=context, initializer=_quietly
+                self._processes, context, initializer=_quietly, initargs=(self._niceness,)
             )
         return self._pool
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ludoteka.server import games, seating
+from ludoteka.server import games, hindsight, moment, seating
 from ludoteka.server import protocol as p
 from ludoteka.server.asked import Asked
 
@@ -80,6 +80,16 @@ CALLS = (
     Call("POST", f"{T}/token", "a seat token for a program", seating.token, p.SeatToken, p.OneSeat),
     Call("POST", f"{T}/archive", "put away, or bring back", seating.archive, p.Summary, p.Archive),
     _both("GET", f"{T}/replay/{{ply}}", "match at a ply", games.replay, p.Replay, query=(SEAT,)),
+    _both("GET", f"{T}/moment", "the rules of my decision", moment.moment, p.TableMoment),
+    _both(
+        "POST", f"{T}/hint", "the best decisions of my seat, where the table allows hints",
+        hindsight.hint, p.Hints, p.AskHint, cost="advice",
+    ),
+    Call("GET", f"{T}/analysis", "its analysis, or progress", hindsight.analysis, p.AnalysisNews),
+    Call(
+        "POST", f"{T}/analysis", "analyse a finished match",
+        hindsight.analyse, p.AnalysisNews, cost="advice",
+    ),
     _both("GET", f"{T}/export", "the match file of a finished match", games.export, dict[str, Any]),
     _both("GET", "/api/lessons/{game}", "lessons of a game", games.lessons, list[p.LessonInfo]),
     _both("GET", "/api/lessons/{game}/{lesson}", "one lesson", games.lesson, p.LessonPage),

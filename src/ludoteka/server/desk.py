@@ -18,13 +18,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteka.core import registry
 from ludoteka.server import sights, wishes
+from ludoteka.server.advisers import Advisers
+from ludoteka.server.analyses import Analyses
 from ludoteka.server.bot_seats import BotSeats, is_warm, thought_of
 from ludoteka.server.entries import AnyEntry, Opened
 from ludoteka.server.errors import Refusal
 from ludoteka.server.fold import fold
 from ludoteka.server.packs import Packs
 from ludoteka.server.people import People
-from ludoteka.server.room import Client, News, Room, looks
+from ludoteka.server.room import Client, News, Presence, Room, looks
 from ludoteka.server.settings import PATIENCE_MS, Settings
 from ludoteka.server.store import Conflict, Store, connect, migrate, now_ms
 from ludoteka.server.table import Change, Kept, Table
@@ -52,6 +54,8 @@ class Desk:
         self.people = People(self.store)
         self.packs = Packs(self.store, settings.packs)
         self.bots = BotSeats(settings.bot_processes)
+        self.advisers = Advisers(self.bots, settings.hint_budget)
+        self.analyses = Analyses(self, settings.analysis_budget)
         self.worker = secrets.token_hex(4)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
@@ -81,6 +85,7 @@ class Desk:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
+        self.analyses.close()
         self._threads.shutdown(wait=True)
         self.store.engine.dispose()
 
@@ -282,11 +287,11 @@ class Desk:
 
     # Clients
 
-    def present(self, room: Room, worker: str, seats: set[int]) -> None:
+    def present(self, room: Room, worker: str, seats: set[int], watching: int) -> None:
         """Another worker says who is connected to it."""
-        before = room.connected
-        room.elsewhere[worker] = (time.monotonic(), seats)
-        if room.connected != before:
+        before = (room.connected, room.watching)
+        room.elsewhere[worker] = Presence(time.monotonic(), seats, watching)
+        if (room.connected, room.watching) != before:
             for client in room.clients:
                 client.post(encode(room.seats(client)))
 
@@ -308,17 +313,16 @@ class Desk:
             self._tell_presence(room, client)
 
     def _tell_presence(self, room: Room, client: Client) -> None:
-        """Tell the others who came or went; spectators come and go unseen."""
-        if client.who.seats_at(room.table):
-            for other in room.clients - {client}:
-                other.post(encode(room.seats(other)))
-            self.say_who_is_here(room)
+        """Tell the others who came or went."""
+        for other in room.clients - {client}:
+            other.post(encode(room.seats(other)))
+        self.say_who_is_here(room)
 
     def say_who_is_here(self, room: Room) -> None:
         """Tell the other workers."""
         if self.store.shared:
             seats = ",".join(map(str, sorted(room.connected_here))) or "-"
-            self.notify("here", room.table.id, self.worker, seats)
+            self.notify("here", room.table.id, self.worker, seats, room.watching_here)
 
     def notify(self, *words: object) -> None:
         self.spawn(self.run(self.store.notify, *words))

@@ -45,6 +45,7 @@ STATUS = {
     "undo_open": 409,
     "no_undo_asked": 409,
     "not_absent": 409,
+    "no_hints": 409,
     "name_taken": 409,
     "rules_changed": 409,
     "too_large": 413,

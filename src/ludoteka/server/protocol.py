@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from ludoteka.bots.analysis import Analysis, Judgement, SeatSum, TurningPoint
+from ludoteka.bots.chances import Chances
 from ludoteka.core.fair import Chance
 from ludoteka.core.game import Event, ScoreLine
 
@@ -21,6 +23,7 @@ Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "one-moment", "oops", "your-turn", "good-game"
 ]
 TableList = Literal["open", "mine", "finished", "archived"]
+AnalysisStatus = Literal["none", "running", "done"]
 
 # What a table is made of
 
@@ -53,6 +56,8 @@ class Result(Struct):
     """0 = winner, ties share"""
     lines: list[ScoreLine]
     """each seat's points by source"""
+    ties: list[ScoreLine]
+    """what decides between equal points, in the order of the rules: each seat's number"""
     end: str
     """message id: of the game's catalogue, or `end-resigned` of the table's"""
     chance: Chance
@@ -163,6 +168,8 @@ class UndoAsk(Struct):
 class Table(Summary, kw_only=True, tag="table"):
     """The whole picture."""
 
+    watching: int
+    """spectators who are here now"""
     sights: list[Sight]
     show: int | None
     """hot seat: this seat's person is asked to take the device and say `show`"""
@@ -201,6 +208,7 @@ class Seats(Struct, kw_only=True, tag="seats"):
     status: Status
     seats: list[Seat]
     mine: list[int]
+    watching: int
     rematch: str | None
 
 
@@ -363,6 +371,60 @@ class Replay(Struct):
     sight: Sight
 
 
+class Deed(Struct):
+    """Something that one might want to do: a kind of action and its arguments."""
+
+    kind: str
+    args: dict[str, str]
+
+
+class MomentRule(Struct):
+    rule: str
+    forbids: list[Deed]
+    """what it forbids the deciding seat now"""
+
+
+class TableMoment(Struct):
+    """The rules that matter for a seat's decision now."""
+
+    ply: int
+    seat: int
+    rules: list[MomentRule]
+
+
+class HintStep(Struct):
+    action: str
+    """notation"""
+    events: list[Event]
+    """what will surely be told of it"""
+
+
+class Hint(Struct):
+    """One suggestion for the seat to act, from what it knows."""
+
+    plan: list[HintStep]
+    """the decision, and those that the same seat would make right after it"""
+    chances: Chances
+    """what equal players would make of the position after the first decision"""
+
+
+class Hints(Struct):
+    """The best decisions, the best first."""
+
+    seat: int
+    ply: int
+    hints: list[Hint]
+
+
+class AnalysisNews(Struct):
+    """How far the analysis of a finished match has come, and all of it when it is done."""
+
+    status: AnalysisStatus
+    done: int
+    of: int
+    analysis: Analysis | None
+
+
 class LessonInfo(Struct):
     id: str
     rules: list[str]
@@ -426,7 +488,8 @@ class NewTable(Struct):
     spectators: bool = True
     pace: Pace = "live"
     take_back: TakeBack = "free"
-    hints: bool = True
+    hints: bool | None = None
+    """none: where every seat is taken from the start, so that nobody is invited to compete"""
     start: bool = True
     name: str | None = None
     """my name, for a guest who has none yet"""
@@ -468,6 +531,12 @@ class OneSeat(Struct):
     seat: int
 
 
+class AskHint(Struct):
+    seat: int
+    ply: int
+    """the one the client shows"""
+
+
 class TakeLink(Struct):
     token: str
 
@@ -488,10 +557,14 @@ REPLIES: tuple[type[Struct], ...] = (
     Seat, Chance, Result, Summary, LegalAction, Sight, Step, ChatLine, UndoAsk,
     Table, Update, Chatted, Seats, UndoAsked, Done, Refused, Pong,
     Problem, FormInfo, OptionInfo, GameInfo, Me, MoveLink, SeatToken, Created, Replay,
+    Deed,
+    MomentRule,
+    TableMoment,
     LessonInfo, LessonStep, LessonPage, Event, ScoreLine,
+    Chances, HintStep, Hint, Hints, Judgement, TurningPoint, SeatSum, Analysis, AnalysisNews,
 )  # fmt: skip
 REQUESTS: tuple[type[Struct], ...] = (
     Hello, Act, TakeItBack, AskUndo, AnswerUndo, Say, Show, Ping,
     NewName, Credentials, NewSeat, NewTable, Sit, Leave, PutBot, Ready, Resign, OneSeat,
-    TakeLink, Archive, PlayOn,
+    AskHint, TakeLink, Archive, PlayOn,
 )  # fmt: skip

@@ -1,7 +1,7 @@
 """Between workers: PostgreSQL carries what each has to tell the others.
 
 changed <table> <version>          an entry was committed: follow
-here <table> <worker> <seats>      who is connected to that worker
+here <table> <worker> <seats> <n>  who is connected to that worker, and how many watch
 who <table> <worker> -             that worker opened the table and asks who is where
 """
 
@@ -62,7 +62,9 @@ class Relay:
             async for notice in line.notifies():
                 self._hear(*notice.payload.split())
 
-    def _hear(self, what: str, table_id: str, detail: str, seats: str = "-") -> None:
+    def _hear(
+        self, what: str, table_id: str, detail: str, seats: str = "-", watching: str = "0"
+    ) -> None:
         room = self._desk.rooms.get(table_id)
         if room is None or detail == self._desk.worker:
             return
@@ -70,13 +72,13 @@ class Relay:
             self._desk.spawn(self._desk.follow(table_id, int(detail)))
         elif what == "here":
             found = {int(seat) for seat in seats.split(",") if seat != "-"}
-            self._desk.present(room, detail, found)
-        elif room.connected_here:
+            self._desk.present(room, detail, found, int(watching))
+        elif room.clients:
             self._desk.say_who_is_here(room)
 
     async def _repeat_who_is_here(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE_S / 2)
             for room in list(self._desk.rooms.values()):
-                if room.connected_here:
+                if room.clients:
                     self._desk.say_who_is_here(room)

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import msgspec
 
@@ -80,6 +81,15 @@ def looks(table: Table, client: Client) -> tuple[int, int | None]:
     return SPECTATOR, table.actor
 
 
+@dataclass(frozen=True)
+class Presence:
+    """Who is connected to another worker, as it said at that time."""
+
+    at: float
+    seats: set[int]
+    watching: int
+
+
 class Room:
     """A table that is in use."""
 
@@ -87,8 +97,8 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
-        self.elsewhere: dict[str, tuple[float, set[int]]] = {}
-        """seats connected to other workers, and when these last said so"""
+        self.elsewhere: dict[str, Presence] = {}
+        """who is connected to other workers"""
         self.lost = False
         """what is here was not committed: nobody may see it"""
         self.thinking = False
@@ -100,9 +110,20 @@ class Room:
         return {i for c in list(self.clients) for i in c.who.seats_at(self.table)}
 
     @property
-    def connected(self) -> set[int]:
+    def watching_here(self) -> int:
+        return sum(not c.who.seats_at(self.table) for c in list(self.clients))
+
+    def _present_elsewhere(self) -> list[Presence]:
         fresh = time.monotonic() - PRESENCE_S
-        return self.connected_here.union(*(s for at, s in self.elsewhere.values() if at > fresh))
+        return [p for p in list(self.elsewhere.values()) if p.at > fresh]
+
+    @property
+    def connected(self) -> set[int]:
+        return self.connected_here.union(*(p.seats for p in self._present_elsewhere()))
+
+    @property
+    def watching(self) -> int:
+        return self.watching_here + sum(p.watching for p in self._present_elsewhere())
 
     def log(self, audience: int) -> list[Step]:
         """The story so far as told to an audience."""
@@ -116,6 +137,7 @@ class Room:
         plain = sights.summary(table, client.who, self.connected)
         return Picture(
             **msgspec.structs.asdict(plain),
+            watching=self.watching,
             sights=self.sights(Eyes(table.match), audience) if table.match else [],
             show=show,
             log=self.log(audience),
@@ -131,6 +153,7 @@ class Room:
             status=table.status,
             seats=sights.seats_of(table, self.connected),
             mine=client.who.seats_at(table),
+            watching=self.watching,
             rematch=table.rematch,
         )
 

@@ -73,6 +73,17 @@ seats = sa.Table(
 )
 """whose seats they are (an index over the entries)"""
 
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("total", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=True),
+)
+"""of finished matches; without a body somebody works on it, and said so last `at` that time"""
+
 shelves = sa.Table(
     "shelves",
     metadata,

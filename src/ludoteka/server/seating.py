@@ -138,13 +138,18 @@ def _first_entries(asked: Asked, body: NewTable, secret: bytes) -> list[AnyEntry
         spectators=body.spectators,
         pace=body.pace,
         take_back=body.take_back,
-        hints=body.hints,
+        hints=_hints(body),
         autostart=body.start,
         host=asked.who.player or "",
         commitment=commit(secret),
     )
     sitting = [_sitting(asked, i, s, body) for i, s in enumerate(body.seats)]
     return _begun(opened, [s for s in sitting if s is not None])
+
+
+def _hints(body: NewTable) -> bool:
+    """Allowed unless said otherwise, but not where others are invited to compete."""
+    return all(s.who != "open" for s in body.seats) if body.hints is None else body.hints
 
 
 def _begun(opened: Opened, sitting: list[Sat | BotSat]) -> list[AnyEntry]:
@@ -264,7 +269,7 @@ def _playing_on(old: Table, body: PlayOn, who: Caller) -> list[AnyEntry]:
     level = checked_level(old.opened.game, body.level)
     past = [old.game.actions.notation(a) for a in old.playing().actions[: body.ply]]
     opened = msgspec.structs.replace(
-        old.opened, host=who.player or "", public=False, autostart=True, actions=past
+        old.opened, host=who.player or "", public=False, autostart=True, hints=True, actions=past
     )
     entropy = [p.entropy for p in old.places]
     return [

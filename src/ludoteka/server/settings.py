@@ -4,6 +4,9 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ludoteka.bots.advice import Budget
+from ludoteka.bots.analysis import USUAL
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -21,6 +24,8 @@ class Limits:
     """of one address"""
     sign_ins: tuple[float, float] = (10, 0.2)
     """of one address: passwords are not for guessing"""
+    advice: tuple[float, float] = (20, 0.5)
+    """of one address: hints and analyses"""
     sockets: int = 200
     """open at once from one address"""
     waiting_messages: int = 256
@@ -35,6 +40,8 @@ class Settings:
     bot_pace_ms: int = 600
     """bots move no faster than people can follow"""
     bot_processes: int = max(2, (os.cpu_count() or 2) // 2)
+    hint_budget: Budget = field(default_factory=Budget)
+    analysis_budget: Budget = USUAL
     threads: int = 8
     packs: Path | None = None
     """a folder `<game>/<pack>.toml` of the host's own component packs"""

@@ -223,7 +223,8 @@ def result_of(table: Table) -> Result | None:
     now, c = Still(match.state), parts_of(match)
     end = match.game.end_reason(now, c) if match.over else "end-resigned"
     lines = match.game.breakdown(now, c)
-    return Result(points, places, lines, end, table.chance())
+    ties = match.game.ties(now, c)
+    return Result(points, places, lines, ties, end, table.chance())
 
 
 def _places_after_resigning(places: list[int], resigned: list[bool]) -> list[int]:

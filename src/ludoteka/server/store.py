@@ -202,7 +202,7 @@ class Store:
             rows = db.execute(query).all()
             seats = self._seats(db, [r[0] for r in rows], player)
         return [
-            TableRow(i, summary.encode(), seats.get(i, []), player is not None and host == player)
+            TableRow(i, summary.encode(), seats.get(i, []), bool(player) and host == player)
             for i, summary, host in rows
         ]
 

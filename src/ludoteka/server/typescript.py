@@ -36,6 +36,7 @@ UNIONS = {
     "Phrase": protocol.Phrase,
     "Revealed": protocol.Revealed,
     "TableList": protocol.TableList,
+    "AnalysisStatus": protocol.AnalysisStatus,
     "FromServer": protocol.FromServer,
     "FromClient": protocol.FromClient,
 }

@@ -214,6 +214,18 @@ def _allowed(table: Table, seat: int, notation: str) -> str:
     return actions.notation(action)
 
 
+def ask_hint(table: Table, who: Caller, seat: int, ply: int) -> None:
+    """Whether this seat may have a hint for the decision that it has to make now."""
+    my_seat(table, who, seat)
+    _playing(table)
+    if not table.opened.hints:
+        raise Refusal("no_hints")
+    if ply != table.ply:
+        raise Refusal("late", {"ply": ply, "now": table.ply})
+    if seat != table.actor:
+        raise Refusal("not_your_turn", {"seat": seat, "turn": table.actor})
+
+
 def act_for_bot(table: Table, position: int, action: int) -> list[AnyEntry]:
     """The bot's decision, unless the match went another way while it was thinking."""
     if table.position != position or table.bot_to_act() is None:

@@ -1,11 +1,13 @@
-/** The reader's own things travel: favours between supply and piles, runes from the stack, elders to their space. */
+/** Everybody's things travel: favours between supply and piles, runes from the stack, elders to their space and home, lanterns to the score. */
 
 import { favour } from "./colours";
-import { arrivedIn } from "./spots";
+import { arrivedIn, leftIn } from "./spots";
 import type { View } from "./view";
 
 const FLIGHT_MS = 320;
 const APART_MS = 60;
+/** more of one kind fly as a bundle */
+const MOST = 4;
 
 interface Thing {
   readonly href: string;
@@ -18,7 +20,8 @@ function favourThing(colour: string): Thing {
   return { href: favour(colour), box: "-1 -1 66 68", width: 36, height: 37 };
 }
 const RUNE: Thing = { href: "#inori-rune-back", box: "0 0 56 65", width: 40, height: 46 };
-function elderThing(mark: number): Thing {
+const LANTERN: Thing = { href: "#inori-points", box: "0 0 24 28", width: 26, height: 30 };
+function elderThing(mark: number | "neutral"): Thing {
   return { href: `#inori-elder-${mark}`, box: "0 -2 48 76", width: 38, height: 60 };
 }
 
@@ -33,6 +36,7 @@ function fly(thing: Thing, from: Element, to: Element, delay: number, pace: numb
   use.setAttribute("href", thing.href);
   svg.setAttribute("viewBox", thing.box);
   svg.setAttribute("aria-hidden", "true");
+  svg.setAttribute("class", "ino-flight");
   svg.append(use);
   const [[x, y], [toX, toY]] = [middle(from), middle(to)];
   const { width, height } = thing;
@@ -56,23 +60,53 @@ function find(name: string, value: string): Element | null {
   return document.querySelector(`[data-ino-${name}="${value}"]`);
 }
 
-/** What `seat` gained and gave between two views, shown as flights. */
-export function flyOwn(previous: View, view: View, seat: number, mark: number, pace: number): void {
-  const [before, after] = [previous.seats[seat], view.seats[seat]];
-  if (!before || !after || previous.season !== view.season) return;
+function besideName(seat: number): Element | null {
+  return document.querySelector(`.players [data-seat="${seat}"] .score`);
+}
+/** Where a seat keeps its things: under the board if it is the reader's, else beside its name. */
+function homeOf(seat: number, mine: boolean, what: string): Element | null {
+  return (mine ? find("own", what) : null) ?? besideName(seat);
+}
+function pileOf(seat: number, mine: boolean, colour: string): Element | null {
+  return (mine ? find("pile", colour) : null) ?? besideName(seat);
+}
+
+type Send = (thing: Thing, from: Element | null, to: Element | null) => void;
+
+function elders(previous: View, view: View, me: number, mark: (seat: number) => number, send: Send): void {
+  const home = (piece: string) =>
+    piece === "neutral" ? find("space", "T5") : homeOf(Number(piece), Number(piece) === me, "elders");
+  const look = (piece: string) => elderThing(piece === "neutral" ? piece : mark(Number(piece)));
+  const arrived = arrivedIn(previous, view);
+  const left = leftIn(previous, view);
+  const moved = arrived && left.find((was) => was.piece === arrived.piece);
+  if (arrived) send(look(arrived.piece), moved ? find("space", moved.space) : home(arrived.piece), find("space", arrived.space));
+  for (const was of left) if (was !== moved) send(look(was.piece), find("space", was.space), home(was.piece));
+}
+
+/** What every seat gained and gave between two views, shown as flights. */
+export function flyAll(previous: View, view: View, me: number, mark: (seat: number) => number, pace: number): void {
   let delay = 0;
-  const send = (thing: Thing, from: Element | null, to: Element | null) => {
+  const send: Send = (thing, from, to) => {
     if (from && to) fly(thing, from, to, delay, pace);
     delay += APART_MS;
   };
-  const arrived = arrivedIn(previous, view);
-  if (arrived?.piece === String(seat)) send(elderThing(mark), find("own", "elders"), find("space", arrived.space));
-  view.colours.forEach((colour, i) => {
-    const change = (after.tokens[i] ?? 0) - (before.tokens[i] ?? 0);
-    const [supply, pile] = [find("supply", colour), find("pile", colour)];
-    for (let k = 0; k < Math.abs(change); k++) {
-      send(favourThing(colour), change > 0 ? supply : pile, change > 0 ? pile : supply);
-    }
+  if (previous.season !== view.season) return;
+  elders(previous, view, me, mark, send);
+  const source = previous.checking
+    ? find("slot", previous.checking)
+    : find("space", previous.awarding || view.using || (arrivedIn(previous, view)?.space ?? ""));
+  view.seats.forEach((after, seat) => {
+    const before = previous.seats[seat];
+    if (!before) return;
+    view.colours.forEach((colour, i) => {
+      const change = (after.tokens[i] ?? 0) - (before.tokens[i] ?? 0);
+      const [supply, pile] = [find("supply", colour), pileOf(seat, seat === me, colour)];
+      for (let k = 0; k < Math.min(MOST, Math.abs(change)); k++) {
+        send(favourThing(colour), change > 0 ? supply : pile, change > 0 ? pile : supply);
+      }
+    });
+    if (after.face_down > before.face_down) send(RUNE, find("supply", "runes"), homeOf(seat, seat === me, "runes"));
+    if (after.score > before.score) send(LANTERN, source, besideName(seat));
   });
-  if (after.face_down > before.face_down) send(RUNE, find("supply", "runes"), find("own", "runes"));
 }

@@ -104,3 +104,14 @@ export function placeAt(view: View, id: string, plan: CardPlan): Point {
   const left = columnAt(plan, card?.spaces.length ?? 1, Number(n) - 1);
   return [x + left + plan.column / 2, y + plan.mat.y];
 }
+
+/** Who stands on a card is told on its band, side by side or in rows. */
+export const PRESENCE_STEP = 29;
+const PRESENCE_ROW = 18;
+
+export function presenceAcross(count: number, band: number): number {
+  return Math.max(1, Math.min(count, Math.floor((band - 4) / PRESENCE_STEP)));
+}
+export function presenceHeight(count: number, band: number): number {
+  return Math.ceil(count / presenceAcross(count, band)) * PRESENCE_ROW + 2;
+}

@@ -21,6 +21,7 @@ function phase(view: View): Phase | null {
     title: { message: "phase-season", args: { now: view.season, of: SEASONS } },
     now: view.season,
     of: SEASONS,
+    symbols: Array.from({ length: SEASONS }, (_, i) => `inori-season-${i + 1}`),
     more: { message: "phase-placements", args: { left, season: `@season-${view.season}` } },
   };
 }
@@ -55,6 +56,12 @@ export default {
   Own,
   Facts,
   score: (view, seat) => view.seats[seat]?.score ?? null,
+  held: (view, seat) => ({
+    symbol: `#inori-elder-${seat + 1}`,
+    count: view.seats[seat]?.in_hand ?? 0,
+    label: { message: "own-elders", args: {} },
+  }),
+  icon: (message) => (message.startsWith("colour-") ? `#inori-favour-${message.slice(7)}` : null),
   phase,
   hint(view, previewed) {
     if (previewed) return hintOf(view, previewed);

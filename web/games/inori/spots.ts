@@ -59,3 +59,11 @@ export function arrivedIn(previous: View, view: View): LastMove | null {
   }
   return null;
 }
+
+/** Elders that have just left their spaces. */
+export function leftIn(previous: View, view: View): LastMove[] {
+  const now = eldersBySpace(view);
+  return [...eldersBySpace(previous)].flatMap(([space, elders]) =>
+    elders.filter((piece) => !now.get(space)?.includes(piece)).map((piece) => ({ space, piece })),
+  );
+}

@@ -1,4 +1,4 @@
-/** Own cards travel: paid ones from the tray to the discard pile, new ones from the deck to the tray. */
+/** Cards travel: paid ones to the discard pile, new ones from the deck; own ones from and to the tray, others' from and to their name. */
 
 import type { Step } from "../../lib/board";
 import { symbol } from "./gems";
@@ -12,10 +12,12 @@ function middle(element: Element): readonly [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-function fly(letter: string, from: Element, to: Element, delay: number, pace: number): void {
+const BACK = "#nizam-card-back";
+
+function fly(picture: string, from: Element, to: Element, delay: number, pace: number): void {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", symbol(letter));
+  use.setAttribute("href", picture);
   svg.append(use);
   svg.setAttribute("aria-hidden", "true");
   const [[x, y], [toX, toY]] = [middle(from), middle(to)];
@@ -35,28 +37,31 @@ function fly(letter: string, from: Element, to: Element, delay: number, pace: nu
   );
 }
 
-/** The letters of the cards that an own step took or gave. */
-function moved(step: Step): { taken: string[]; given: string[] } {
+/** The letters of the cards that a step took or gave; cards taken by others are not known. */
+export function moved(step: Step): { taken: string[]; given: string[] } {
   const taken: string[] = [];
   const given: string[] = [];
   for (const { message, args } of step.events) {
     if (message === "takes-these-cards") taken.push(...String(args.cards).split(" "));
+    if (message === "takes-cards") taken.push(...Array<string>(Number(args.count)).fill(""));
     if (message === "shifts" || message === "discards") given.push(String(args.gem).replace("@gem-", ""));
   }
   return { taken, given };
 }
 
-export function flyCards(floor: Element, step: Step, pace: number): void {
+/** `mark`: of the seat that made the step, where it is not the reader. */
+export function flyCards(floor: Element, step: Step, pace: number, mark: number | null): void {
   const pile = (name: string) => floor.querySelector(`[data-pile="${name}"] svg`);
-  const slot = (letter: string) => floor.querySelector(`[data-slot="${letter}"]`);
+  const other = mark === null ? null : document.querySelector(`.players .s${mark}`);
+  const slot = (letter: string) => other ?? floor.querySelector(`[data-slot="${letter}"]`);
   const [deck, discard] = [pile("deck"), pile("discard")];
   const { taken, given } = moved(step);
   taken.forEach((letter, i) => {
     const to = slot(letter);
-    if (deck && to) fly(letter, deck, to, i * APART_MS, pace);
+    if (deck && to) fly(letter ? symbol(letter) : BACK, deck, to, i * APART_MS, pace);
   });
   given.forEach((letter, i) => {
     const from = slot(letter);
-    if (discard && from) fly(letter, from, discard, i * APART_MS, pace);
+    if (discard && from) fly(symbol(letter), from, discard, i * APART_MS, pace);
   });
 }

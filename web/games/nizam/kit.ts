@@ -3,6 +3,7 @@
 import type { Kit, Legal, Phase, Sentence, Step } from "../../lib/board";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
+import { symbol } from "./gems";
 import { shiftArgs, shiftOf } from "./geometry";
 import type { Preview, View } from "./view";
 import "./nizam.css";
@@ -12,6 +13,15 @@ const SHIFT_MS = 650;
 const SCORE_MS = 1600;
 const CLAIM_MS = 1200;
 const LINGER_MS = 600;
+/** by what is told of a step: the actions of others are not known */
+const LINGER: Readonly<Record<string, number>> = {
+  discards: DISCARD_MS,
+  shifts: SHIFT_MS,
+  "shifts-for-three": SHIFT_MS,
+  completes: CLAIM_MS,
+  scores: SCORE_MS,
+  "scored-run": 0,
+};
 
 function hintOfShift(view: View, action: Legal<Preview>): Sentence | null {
   if (!action.preview) return null;
@@ -38,16 +48,18 @@ function phase(view: View): Phase {
 }
 
 function linger(step: Step<View>): number {
-  if (step.kind === "discard") return DISCARD_MS;
-  if (step.kind === "shift") return SHIFT_MS;
-  if (step.kind === "claim") return CLAIM_MS;
-  return step.events.some((e) => e.message === "scores") ? SCORE_MS : LINGER_MS;
+  return Math.max(0, ...step.events.map((e) => LINGER[e.message] ?? LINGER_MS));
 }
 
 export default {
   Board,
   Facts,
   score: (view, seat) => view.seats[seat]?.score ?? null,
+  held: (view, seat) => {
+    const count = view.seats[seat]?.hand_size ?? 0;
+    return { symbol: "#nizam-card-back", count, label: { message: "facts-hand", args: { count } } };
+  },
+  icon: (message) => (message.startsWith("gem-") ? symbol(message.slice(4), "s") : null),
   phase,
   hint(view, previewed) {
     if (previewed?.kind === "shift") return hintOfShift(view, previewed);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "../../lib/board";
 import { Choices } from "../../lib/choosing.svelte";
+import { moved } from "./flight";
 import { AROUND, archAt, arrival, cellsOf, LARGE, lap, shiftArgs, shiftFrom, shiftOf, trackAt } from "./geometry";
 import { Payment } from "./payment.svelte";
 import { marksOf } from "./rings";
-import { slide } from "./scene.svelte";
+import { shiftIn, slide } from "./scene.svelte";
 import { lastTurn, madeNow, turnsOf } from "./turn";
 import type { Preview, Run, View } from "./view";
 
@@ -72,6 +73,18 @@ describe("turns read from the log", () => {
   it("knows what was shifted in this turn and which cards paid", () => {
     const made = madeNow(turnsOf(log), 0);
     expect(made.map((m) => [m.shift.name, m.paid.join("")])).toEqual([["c2U", "REE"]]);
+  });
+
+  it("knows what others shifted, paid and took, though not by which action", () => {
+    const theirs = (...events: [string, Record<string, string | number>][]): Step => ({
+      ...step(1, "", ...events),
+      action: null,
+      kind: null,
+    });
+    expect(shiftIn(theirs(["shifts", { ...up, gem: "@gem-S" }]))?.name).toBe("c2U");
+    expect(shiftIn(theirs(["will-pay-three", up]))).toBeNull();
+    expect(moved(theirs(["shifts", { ...up, gem: "@gem-S" }]))).toEqual({ taken: [], given: ["S"] });
+    expect(moved(theirs(["takes-cards", { count: 2 }]))).toEqual({ taken: ["", ""], given: [] });
   });
 
   it("knows the last turn of the others", () => {

@@ -1,7 +1,7 @@
 /** The cards on the carpet as things that move: which card lies where, and what has just happened. */
 
 import type { Step } from "../../lib/board";
-import { AROUND, type Axis, cellsOf, type Shift, shiftOf } from "./geometry";
+import { AROUND, type Axis, cellsOf, type Shift, shiftFrom } from "./geometry";
 import type { Proof, Run, View } from "./view";
 
 const GLORY_MS = 700;
@@ -37,15 +37,15 @@ function shiftBetween(from: readonly string[], to: readonly string[]): Shift | n
   return AROUND.find((shift) => slide(from, shift).every((letter, cell) => letter.replace("~", "") === to[cell])) ?? null;
 }
 
-/** The shift that a step carried out, if it did. */
-function shiftIn(step: Step, previous: View): Shift | null {
-  const done = step.events.some((e) => e.message === "shifts" || e.message === "shifts-for-three");
-  if (!done) return null;
-  return shiftOf(previous.paying || (step.args.shift ?? ""));
+/** The shift that a step carried out, if it did; told by its events, since the actions of others are not known. */
+export function shiftIn(step: Step): Shift | null {
+  const done = step.events.find((e) => e.message === "shifts" || e.message === "shifts-for-three");
+  return done ? shiftFrom(done.args) : null;
 }
 
 function proofIn(step: Step, previous: View): Proof | null {
-  return step.kind === "claim" ? (previous.proofs.find((p) => p.kind === step.args.task) ?? null) : null;
+  const done = step.events.find((e) => e.message === "completes");
+  return done ? (previous.proofs.find((p) => `@gem-${p.kind}` === done.args.gem) ?? null) : null;
 }
 
 export class Scene {
@@ -65,9 +65,10 @@ export class Scene {
     clearTimeout(this.#timer);
     this.glory = null;
     if (!step || !previous || this.ids.length === 0) return this.#cut(view);
-    const shift = shiftIn(step, previous);
+    const shift = shiftIn(step);
     if (shift) return this.#shift(view, shift);
-    const runs = step.kind === "end" ? previous.runs.filter((run) => run.scores) : [];
+    const scored = step.events.some((e) => e.message === "scores");
+    const runs = scored ? previous.runs.filter((run) => run.scores) : [];
     const proof = proofIn(step, previous);
     if ((runs.length > 0 || proof) && pause > 0) {
       this.glory = { runs, points: previous.points_now, proof };

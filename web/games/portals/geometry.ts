@@ -85,6 +85,13 @@ export function centredOn(grid: string, turn: number, cell: number): Place {
   });
 }
 
+/** The corner of the stones lies on a cell, written as row and column: as an action says it. */
+export function anchoredAt(grid: string, turn: number, cell: string): Place {
+  const stones = stonesOf(turned(grid, turn));
+  const [row, column] = [Number(cell.charAt(0)), Number(cell.charAt(1))];
+  return { turn, row: row - Math.min(...stones.map((s) => s.row)), column: column - Math.min(...stones.map((s) => s.column)) };
+}
+
 /** The top left corner of a key's pane on the board. */
 export function paneCorner(place: Place): [number, number] {
   return [17 + STEP * place.column, 15 + STEP * place.row];

@@ -1,14 +1,25 @@
 /** What the table needs to know of Portals. */
 
 import type { Kit, Legal, Phase, Sentence, Step } from "../../lib/board";
+import { drawing } from "./art";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
+import Verdict from "./Verdict.svelte";
 import type { Preview, View } from "./view";
 import "./portals.css";
 
-const QUICK_MS = 350;
+const QUICK_MS = 430;
 const FIGURE_MS = 1300;
 const LINGER_MS = 700;
+/** by what is told of a step: the actions of others are not known */
+const LINGER: Readonly<Record<string, number>> = {
+  "lays-figure": FIGURE_MS,
+  "fulfils-sign": FIGURE_MS,
+  "takes-key": QUICK_MS,
+  "takes-stone": QUICK_MS,
+  "covers-cell": QUICK_MS,
+  "skips-key": 0,
+};
 
 const FIGURE = ["activate", "haste_figure"];
 
@@ -30,20 +41,26 @@ function hint(view: View, previewed: Legal<Preview> | null): Sentence | null {
     const { matches, touches, lost, signs, points } = preview;
     return { message, args: { points, matches, touches: touches.length, lost: lost.length, signs: signs.length } };
   }
+  if (previewed?.kind === "cast") return { message: `spell-${previewed.args.spell}.about`, args: {} };
   if (FIGURE.includes(view.step)) return { message: "hint-turn", args: {} };
   if (view.step === "choose_cell" && view.spells) return { message: "hint-spell", args: {} };
   return null;
 }
 
 function linger(step: Step<View>): number {
-  if (step.kind === "place_figure") return FIGURE_MS;
-  return step.kind === "take_key" || step.kind === "take_stone" ? QUICK_MS : LINGER_MS;
+  return Math.max(0, ...step.events.map((event) => LINGER[event.message] ?? LINGER_MS));
 }
 
 export default {
   Board,
   Facts,
+  Verdict,
   score: (view, seat) => view.seats[seat]?.points ?? null,
+  held: (view, seat) => {
+    const count = view.seats[seat]?.keys.filter(Boolean).length ?? 0;
+    return { symbol: "#por-key", count, label: { message: "facts-keys", args: { count } } };
+  },
+  icon: (message) => (message.startsWith("stone-") ? drawing("stone", message.slice(6)) : null),
   phase,
   hint,
   placed: ["take_key", "take_stone", "place_stone", "cast", "recall", "haste", "place_figure", "lift", "lay", "keep_signs"],

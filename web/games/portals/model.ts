@@ -4,12 +4,14 @@ import type { BoardProps } from "../../lib/board";
 import type { Hollows } from "./hollows.svelte";
 import type { Marks } from "./marks";
 import type { Stencil } from "./stencil.svelte";
-import type { Board, Preview, View } from "./view";
+import type { Board, Preview, Sign, View } from "./view";
 
 export interface LayoutProps extends BoardProps<View, Preview> {
   hollows: Hollows;
   stencil: Stencil;
   marks: Marks | null;
+  /** a sign that was just made */
+  proof: Sign | null;
 }
 
 /** The boards as the reader sits: a spectator sits where seat 0 does. */

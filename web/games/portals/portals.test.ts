@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Legal } from "../../lib/board";
+import { Choices } from "../../lib/choosing.svelte";
 import { bow, centredOn, landing, snapped, turned } from "./geometry";
 import { Hollows } from "./hollows.svelte";
 import { newStones } from "./marks";
@@ -53,6 +54,32 @@ describe("the stencil", () => {
 
     stencil.over("left", 7);
     expect(stencil.action?.args).toEqual({ side: "left", turn: "0", cell: "11" });
+  });
+
+  it("lies where a hint would lay it", () => {
+    const stencil = new Stencil();
+    const hinted = action("left", 1, "30", [15, 21], "EA");
+    stencil.follow({ grid: ".A.E.....", number: 3, deck: "red" }, [hinted]);
+    expect(stencil.action).toBeNull();
+    stencil.moveTo(hinted);
+    expect(stencil.action).toBe(hinted);
+  });
+
+  it("is laid by the main button as it was turned last", () => {
+    const sent: string[] = [];
+    const choices = new Choices<Preview>({ move: ({ args }) => sent.push(`${args.turn} ${args.cell}`), refuse: () => undefined });
+    const legal = [action("left", 0, "11", [6, 7], "AE"), action("left", 1, "13", [8, 13], "AE")];
+    const stencil = new Stencil();
+    choices.renew(legal, true);
+    stencil.follow({ grid: "AE.......", number: 18, deck: "red" }, legal);
+
+    stencil.over("left", 7);
+    choices.arm(stencil.facets("left"));
+    stencil.turn(1);
+    choices.arm(stencil.facets("left"));
+    choices.confirm();
+
+    expect(sent).toEqual(["1 13"]);
   });
 
   it("is not in hand without a key", () => {

@@ -1,7 +1,7 @@
 /** The key in the reader's hand while it is laid: where it lies, and which legal action that is. */
 
 import type { Facets, Legal } from "../../lib/board";
-import { centredOn, landing, type Place, snapped } from "./geometry";
+import { anchoredAt, centredOn, landing, type Place, snapped } from "./geometry";
 import type { Preview } from "./view";
 
 const TURNS = 4;
@@ -18,6 +18,8 @@ export class Stencil {
   place: Place = $state.raw({ turn: 0, row: 1, column: 1 });
   /** the reader has moved it: before that nothing is previewed */
   held = $state(false);
+  /** how often it was turned, and the last way: what is seen of it turns too */
+  turned = $state({ times: 0, quarters: 0 });
   /** it was taken out of its place and is being carried to a board */
   carried = false;
   #actions: Map<string, Legal<Preview>> = $state.raw(new Map());
@@ -59,6 +61,13 @@ export class Stencil {
     this.place = centredOn(this.grid, this.place.turn, cell);
   }
 
+  /** Where an action would lay it, as a hint says. */
+  moveTo({ args }: Legal<Preview>): void {
+    this.side = args.side ?? "left";
+    this.held = true;
+    this.place = anchoredAt(this.grid, Number(args.turn), args.cell ?? "");
+  }
+
   nudge(rows: number, columns: number): void {
     this.held = true;
     const { turn, row, column } = this.place;
@@ -66,6 +75,7 @@ export class Stencil {
   }
 
   turn(quarters: number): void {
+    this.turned = { times: this.held ? this.turned.times + 1 : 0, quarters };
     this.held = true;
     const turn = (this.place.turn + quarters + TURNS) % TURNS;
     this.place = snapped(this.grid, { ...this.place, turn });

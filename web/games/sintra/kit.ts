@@ -3,11 +3,13 @@
 import type { Args, KeyOf, Kit, Legal, Phase, Sentence, Step } from "../../lib/board";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
-import { COLOURS, minus } from "./glass";
+import { brokenValue, COLOURS, minus } from "./glass";
+import { deedOf } from "./story";
 import type { Outlook, Preview, View } from "./view";
 import "./sintra.css";
 
-const LINGER: Readonly<Record<string, number>> = { take: 650, strip: 750, jokers: 750, keep: 950, back: 650 };
+const LINGER = { take: 650, place: 750, keep: 1100, back: 650 } as const;
+const FULL_MS = 1100;
 const ROUND_MS = 1500;
 const COLOUR_KEYS = ["q", "w", "e", "r", "t"];
 
@@ -58,7 +60,9 @@ function keys(): KeyOf[] {
 
 function linger(step: Step<View>): number {
   if (step.events.some((e) => e.message === "round")) return ROUND_MS;
-  return LINGER[step.kind ?? ""] ?? 600;
+  const deed = deedOf(step);
+  if (deed?.kind === "place" && deed.full) return FULL_MS;
+  return deed ? LINGER[deed.kind] : 0;
 }
 
 /** A number, so that Fluent can choose its plural. */
@@ -70,6 +74,12 @@ export default {
   Board,
   Facts,
   score: (view, seat) => view.seats[seat]?.score ?? null,
+  held: (view, seat) => {
+    const palace = view.seats[seat];
+    if (!palace) return null;
+    const value = minus(brokenValue(palace, view.track));
+    return { symbol: "#sin-shards", count: value, label: { message: "facts-line", args: { slot: palace.glazier + 1, value } } };
+  },
   phase,
   hint(view, previewed) {
     if (previewed) return hintOf(previewed);

@@ -2,11 +2,19 @@ import { describe, expect, it } from "vitest";
 import type { Step } from "../../lib/board";
 import { heap, ringOf, slotX, tall, wide } from "./geometry";
 import { laid, minus, plus, total } from "./glass";
-import { lastTaken } from "./story";
+import { deedOf, lastTaken } from "./story";
 
-function step(kind: string, args: Record<string, string>, ...messages: string[]): Step {
-  const events = messages.map((message) => ({ message, args: {} }));
-  return { ply: 0, seat: 1, action: kind, kind, args, events, view: null };
+/** a step of another seat: its action is not known, its events are */
+function step(...events: [string, Record<string, string | number>?][]): Step {
+  return {
+    ply: 0,
+    seat: 1,
+    action: null,
+    kind: null,
+    args: {},
+    events: events.map(([message, args = {}]) => ({ message, args })),
+    view: null,
+  };
 }
 
 describe("glass on a display", () => {
@@ -52,10 +60,25 @@ describe("layouts", () => {
 
 describe("the last move", () => {
   it("is the last time glass was taken in this round", () => {
-    const taken = step("take", { place: "4", colour: "green" });
-    expect(lastTaken([taken, step("strip", { slot: "2" })])).toEqual({ seat: 1, place: "4", colour: "green" });
-    expect(lastTaken([taken, step("keep", { colour: "green" }, "glazes", "round")])).toBeNull();
+    const taken = step(["takes-from-display", { place: 4, colour: "green" }]);
+    expect(lastTaken([taken, step(["places"])])).toEqual({ seat: 1, place: "4", colour: "green" });
+    expect(lastTaken([taken, step(["glazes"], ["round"])])).toBeNull();
     expect(lastTaken([])).toBeNull();
+  });
+  it("is told by its events, whoever made it", () => {
+    expect(deedOf(step(["takes-from-centre", { colour: "pink" }], ["takes-marker"]))).toEqual({
+      kind: "take",
+      place: "centre",
+      colour: "pink",
+    });
+    expect(deedOf(step(["places", { slot: 3 }], ["completes", { points: 2 }]))).toEqual({ kind: "place", full: true, points: 2 });
+    expect(deedOf(step(["glazes", { slot: 3, colour: "blue", points: 5 }]))).toEqual({
+      kind: "keep",
+      slot: 2,
+      colour: "blue",
+      points: 5,
+    });
+    expect(deedOf(step(["round"]))).toBeNull();
   });
 });
 

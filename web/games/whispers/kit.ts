@@ -4,6 +4,7 @@ import type { Args, Kit, Legal, Phase, Sentence, Step } from "../../lib/board";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
+import { isFight, tells } from "./story";
 import type { Preview, View } from "./view";
 import { signed } from "./words";
 import "./whispers.css";
@@ -13,8 +14,6 @@ const PLACE_MS = 380;
 const BATTLE_MS = 1700;
 const CARD_MS = 1300;
 const LINGER_MS = 650;
-/** choices that are told by what follows them */
-const QUIET = new Set(["done", "source", "none", "from", "to", "lift", "target"]);
 
 function phase(view: View): Phase {
   if (view.over) return { title: { message: "phase-over", args: {} } };
@@ -61,11 +60,10 @@ function deedArgs(action: Legal<Preview>): Args {
 }
 
 function linger(step: Step<View>): number {
-  if (step.kind === "fight") return BATTLE_MS;
-  if (step.kind === "play" || step.kind === "swap" || step.kind === "expose") return CARD_MS;
-  if (step.kind === "place") return PLACE_MS;
-  if (step.kind && QUIET.has(step.kind)) return step.events.length > 0 ? PLACE_MS : QUIET_MS;
-  return LINGER_MS;
+  if (isFight(step)) return BATTLE_MS;
+  if (tells(step, "plays", "swaps", "swaps-hidden", "exposes")) return CARD_MS;
+  if (tells(step, "adds", "sets-down")) return PLACE_MS;
+  return step.events.length > 0 ? LINGER_MS : QUIET_MS;
 }
 
 export default {
@@ -73,11 +71,15 @@ export default {
   Own,
   Facts,
   score: (view, seat) => view.seats[seat]?.score ?? null,
+  held: (view, seat) => {
+    const count = view.seats[seat]?.hand_size ?? 0;
+    return { symbol: "#whispers-cardback-bear", count, label: { message: "facts-cards", args: { count } } };
+  },
+  icon: (message) => (message.startsWith("empire-") ? `#whispers-crest-${message.slice(7)}` : null),
   phase,
   hint,
   placed: [
     "place",
-
     "target",
     "number",
     "play",

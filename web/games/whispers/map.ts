@@ -21,6 +21,9 @@ export interface Border {
   b: string;
   path: string;
   mid: Point;
+  /** from a to b, in degrees */
+  angle: number;
+  length: number;
   kind: string;
 }
 

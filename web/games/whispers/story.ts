@@ -7,8 +7,16 @@ function bare(argument: string | number | undefined): string {
   return String(argument ?? "").replace(/^@(region|empire)-/, "");
 }
 
+/** What others decide has no kind of action for the reader: the sentences tell what it was. */
+export function tells(step: Step<View>, ...messages: string[]): boolean {
+  return step.events.some((event) => messages.includes(event.message));
+}
+export function isFight(step: Step<View>): boolean {
+  return tells(step, "battle", "walks-in");
+}
+
 export function battleOf(step: Step<View> | null, before: View | null): Battle | null {
-  const told = step?.kind === "fight" ? step.events.find((e) => e.message === "battle") : undefined;
+  const told = step?.events.find((e) => e.message === "battle");
   if (!step || !told) return null;
   const count = (message: string) => Number(step.events.find((e) => e.message === message)?.args.count ?? 0);
   const target = bare(told.args.region);

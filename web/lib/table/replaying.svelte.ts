@@ -23,20 +23,21 @@ export class Replaying {
     const before = this.now;
     this.#wanted = key;
     try {
-      const found = await this.#read(ply, seat);
+      const found = await this.read(ply, seat);
       if (key !== this.#wanted) return;
       this.now = found;
       this.error = null;
       const follows = before !== null && before.seat === found.seat && before.ply === ply - 1;
       if (follows && found.steps.length > 0) this.film.add(found.steps.map((s) => ({ ...s, view: s.view ?? found.sight.view })));
       else this.film.cut(found.sight.view);
-      if (ply < found.plies) this.#read(ply + 1, seat).catch(() => undefined);
+      if (ply < found.plies) this.read(ply + 1, seat).catch(() => undefined);
     } catch (problem) {
       this.error = problem;
     }
   }
 
-  #read(ply: number, seat: number | null): Promise<Replay> {
+  /** A ply through a seat's eyes, asked for once. */
+  read(ply: number, seat: number | null): Promise<Replay> {
     const key = `${ply}:${seat}`;
     const kept = this.#kept.get(key) ?? api.replay(this.#id, ply, seat);
     this.#kept.set(key, kept);

@@ -1,6 +1,6 @@
 /** The result as the end screen draws it. */
 
-import type { Result } from "../protocol";
+import type { Result, ScoreLine } from "../protocol";
 
 export interface Source {
   readonly message: string;
@@ -56,6 +56,14 @@ export function bars(all: readonly Source[], seat: number, widest: number): { ga
 export function widest(all: readonly Source[], seats: number): number {
   const sum = (seat: number, sign: number) => all.reduce((total, s) => total + Math.max(0, sign * (s.points[seat] ?? 0)), 0);
   return Math.max(1, ...Array.from({ length: seats }, (_, seat) => Math.max(sum(seat, 1), sum(seat, -1))));
+}
+
+/** The tie-break that told the winner from the others who are equal in points; null when there was none. */
+export function decider(result: Result): ScoreLine | null {
+  const tied = tiedAtTop(result);
+  const best = result.places.indexOf(0);
+  if (tied.length < 2 || tied.every((seat) => result.places[seat] === 0)) return null;
+  return result.ties.find((line) => tied.some((seat) => line.points[seat] !== line.points[best])) ?? null;
 }
 
 /** Seats with as many points as the winner. */

@@ -9,6 +9,7 @@ from ludoteka.games.inori.legal import legal
 from ludoteka.games.inori.lesson import LESSONS
 from ludoteka.games.inori.log import tell
 from ludoteka.games.inori.meta import META
+from ludoteka.games.inori.moment import moment
 from ludoteka.games.inori.parts import Parts, build
 from ludoteka.games.inori.reasons import why_not
 from ludoteka.games.inori.rules import apply
@@ -50,4 +51,5 @@ GAME: Game[State, Parts] = Game(
     end_reason=end_reason,
     end_reasons=(VICTORY, SHARED_VICTORY),
     lessons=LESSONS,
+    moment=moment,
 )

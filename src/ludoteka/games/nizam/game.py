@@ -7,6 +7,7 @@ from ludoteka.games.nizam.conceal import conceal
 from ludoteka.games.nizam.features import FEATURES, features
 from ludoteka.games.nizam.lesson import LESSONS
 from ludoteka.games.nizam.meta import META
+from ludoteka.games.nizam.moment import moment
 from ludoteka.games.nizam.parts import Parts, build
 from ludoteka.games.nizam.rules import apply, legal
 from ludoteka.games.nizam.scoring import outcome
@@ -60,5 +61,6 @@ GAME: Game[State, Parts] = Game(
     end_reason=end_reason,
     end_reasons=tuple(ENDINGS.values()),
     lessons=LESSONS,
+    moment=moment,
     horizon=0,
 )

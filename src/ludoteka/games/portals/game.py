@@ -7,6 +7,7 @@ from ludoteka.games.portals.conceal import conceal
 from ludoteka.games.portals.features import FEATURES, features
 from ludoteka.games.portals.lesson import LESSONS
 from ludoteka.games.portals.meta import META
+from ludoteka.games.portals.moment import moment
 from ludoteka.games.portals.parts import Parts, build
 from ludoteka.games.portals.reasons import why_not
 from ludoteka.games.portals.rules import apply, legal
@@ -48,5 +49,7 @@ GAME: Game[State, Parts] = Game(
     end_reason=end_reason,
     end_reasons=ENDINGS,
     lessons=LESSONS,
+    moment=moment,
     horizon=0,
+    exploration=0.03,
 )

@@ -24,6 +24,9 @@ PROMISE = (
 )
 """points in hundredths that a key brings by matches: by its free cells, and by the cells that match
 or still can, when each free cell does so four times in five"""
+LANE = 12
+"""bits; a key promises less than 4096 hundredths"""
+IN_LANE = (1 << LANE) - 1
 SOON = 7
 """so many of the next stones are thought of, where they are known"""
 TOUCHES = (100, 85, 65, 45, 25)
@@ -39,9 +42,7 @@ def sense(s: State, c: Parts, seat: int) -> int:
         return value
     left = stones_left(s, c, seat)
     soon = elements_soon(s)
-    for slot in range(SLOTS):
-        if s.keys[seat, slot] != NOTHING:
-            value += sense_key(s, c, seat, slot, left, soon)
+    value += sense_keys(s, c, seat, left, soon)
     if s.hand[seat] != 0:
         value += sense_signs(s, c, seat)
     return value
@@ -79,6 +80,26 @@ def inviting(s: State, c: Parts, gap: int, soon: int, taken: int) -> int:
         if soon >> element & 1:
             cells |= c.sockets[s.layout[gap], s.board_side, element]
     return cells & ~taken
+
+
+@rule
+def sense_keys(s: State, c: Parts, seat: int, left: int, soon: int) -> int:
+    """The keys worth completing with the stones left; a number holds a lane for each slot."""
+    values = needs = 0
+    for slot in range(SLOTS):
+        if s.keys[seat, slot] != NOTHING:
+            values |= sense_key(s, c, seat, slot, left, soon) << LANE * slot
+            needs |= free_holes(s, c, seat, slot) << LANE * slot
+    best = 0
+    for chosen in range(1 << SLOTS):
+        value = need = 0
+        for slot in range(SLOTS):
+            if chosen >> slot & 1:
+                value += values >> LANE * slot & IN_LANE
+                need += needs >> LANE * slot & IN_LANE
+        if need <= left:
+            best = max(best, value)
+    return best
 
 
 @rule

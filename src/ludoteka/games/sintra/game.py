@@ -7,6 +7,7 @@ from ludoteka.games.sintra.conceal import conceal
 from ludoteka.games.sintra.features import FEATURES, features
 from ludoteka.games.sintra.lesson import LESSONS
 from ludoteka.games.sintra.meta import META
+from ludoteka.games.sintra.moment import moment
 from ludoteka.games.sintra.parts import Parts, build
 from ludoteka.games.sintra.preview import preview
 from ludoteka.games.sintra.reasons import why_not
@@ -15,7 +16,7 @@ from ludoteka.games.sintra.scoring import outcome
 from ludoteka.games.sintra.sense import sense
 from ludoteka.games.sintra.setup import setup
 from ludoteka.games.sintra.state import State
-from ludoteka.games.sintra.story import ENDINGS, breakdown, end_reason, prompt, tell
+from ludoteka.games.sintra.story import ENDINGS, breakdown, end_reason, prompt, tell, ties
 from ludoteka.games.sintra.view import view
 
 LONGEST = {2: 600, 3: 840, 4: 1080}
@@ -51,4 +52,6 @@ GAME: Game[State, Parts] = Game(
     end_reason=end_reason,
     end_reasons=ENDINGS,
     lessons=LESSONS,
+    ties=ties,
+    moment=moment,
 )

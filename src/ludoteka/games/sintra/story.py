@@ -190,6 +190,11 @@ def breakdown(s: State, c: Parts) -> list[ScoreLine]:
     return lines + _floor_line(s, lines)
 
 
+def ties(s: State, c: Parts) -> list[ScoreLine]:
+    """SIN-120 Fewer points lost to broken glass."""
+    return [ScoreLine("tie-lost", "SIN-120", [s.lost[seat] for seat in range(s.seats)])]
+
+
 def _floor_line(s: State, lines: list[ScoreLine]) -> list[ScoreLine]:
     """SIN-R05 What the option `score_floor` has spared a seat."""
     if s.score_floor == 0:

@@ -7,6 +7,7 @@ from ludoteka.games.whispers.conceal import conceal
 from ludoteka.games.whispers.features import FEATURES, features
 from ludoteka.games.whispers.lesson import LESSONS
 from ludoteka.games.whispers.meta import META
+from ludoteka.games.whispers.moment import moment
 from ludoteka.games.whispers.parts import Parts, build
 from ludoteka.games.whispers.preview import preview
 from ludoteka.games.whispers.reasons import why_not
@@ -16,7 +17,7 @@ from ludoteka.games.whispers.scoring import outcome
 from ludoteka.games.whispers.sense import sense
 from ludoteka.games.whispers.setup import setup
 from ludoteka.games.whispers.state import State
-from ludoteka.games.whispers.story import ENDINGS, breakdown, end_reason, prompt, tell
+from ludoteka.games.whispers.story import ENDINGS, breakdown, end_reason, prompt, tell, ties
 from ludoteka.games.whispers.view import view
 
 LONGEST = 5000
@@ -52,4 +53,6 @@ GAME: Game[State, Parts] = Game(
     end_reason=end_reason,
     end_reasons=ENDINGS,
     lessons=LESSONS,
+    ties=ties,
+    moment=moment,
 )

@@ -406,5 +406,14 @@ def breakdown(s: State, c: Parts) -> list[ScoreLine]:
     return lines
 
 
+def ties(s: State, c: Parts) -> list[ScoreLine]:
+    """WOW-182 Fewest swaps, then most cards in hand."""
+    seats = range(s.seats)
+    return [
+        ScoreLine("tie-swaps", "WOW-182", [s.swaps[seat] for seat in seats]),
+        ScoreLine("tie-hand", "WOW-182", [hand_size(s, seat) for seat in seats]),
+    ]
+
+
 def end_reason(s: State, c: Parts) -> str:
     return FOURTH_ROUND if s.actor == NOBODY and s.current_round == c.rounds else ""

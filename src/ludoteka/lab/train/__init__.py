@@ -5,6 +5,7 @@ starts.py        the settings that matches are started with
 environment.py   many matches stepped at once, on the CPU or on CUDA
 advantages.py    how much better each decision was than expected, seat by seat
 network.py       the network;  ppo.py  the learner;  trainer.py  the run, with checkpoints
-gauge.py         strength while training;  duel.py  strength against other bots afterwards
+course.py        how the run went;  curves.py  drawn
+gauge.py         strength while training; the arena measures it afterwards
 export.py        the network as a file for ONNX Runtime
 """

@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy as np
 
+from ludoteka.bots.reward import final_reward
 from ludoteka.core.chance import below, rekey
 from ludoteka.core.drive import settle
 from ludoteka.core.game import MAX_SEATS, Game
 from ludoteka.core.record import NOBODY, Header, layout
 from ludoteka.core.rule import compiled_cache, enable_cuda, entry, rule
 from ludoteka.lab.train.recipe import Recipe
-from ludoteka.lab.train.reward import final_reward
 
 THREADS = 64
 WORD_BYTES = 4
@@ -43,20 +43,17 @@ def start_anew(
 
 @rule
 def reward_all(
-    outcome: Any, s: Any, c: Any, points: Any, places: Any, rewards: Any,
-    win_weight: float, margin_scale: float, solo_scale: float,
-) -> None:  # fmt: skip
+    outcome: Any, s: Any, c: Any, points: Any, places: Any, rewards: Any, worth: Any
+) -> None:
     outcome(s, c, points, places)
     for seat in range(s.seats):
-        rewards[seat] = final_reward(
-            seat, s.seats, points, places, win_weight, margin_scale, solo_scale
-        )
+        rewards[seat] = final_reward(seat, s.seats, points, places, worth)
 
 
 @rule
 def carry_out(
     legal: Any, apply: Any, outcome: Any, s: Any, c: Any, action: int, mask: Any, points: Any,
-    places: Any, rewards: Any, win_weight: float, margin_scale: float, solo_scale: float,
+    places: Any, rewards: Any, worth: Any,
 ) -> bool:  # fmt: skip
     """One decision; whether the match ended with it."""
     apply(s, c, action)
@@ -65,7 +62,7 @@ def carry_out(
         rewards[seat] = 0.0
     if s.actor != NOBODY:
         return False
-    reward_all(outcome, s, c, points, places, rewards, win_weight, margin_scale, solo_scale)
+    reward_all(outcome, s, c, points, places, rewards, worth)
     return True
 
 
@@ -81,7 +78,6 @@ class Matches:
         self, game: Game[Any, Any], recipe: Recipe, starts: np.ndarray[Any, Any], count: int
     ) -> None:
         self.game, self.count, self.recipe = game, count, recipe
-        self.weights = (recipe.win_weight, recipe.margin_scale, recipe.solo_scale)
         words = layout(game.state).itemsize // WORD_BYTES
         packs = np.zeros(1, layout(game.parts))
         packs[0] = game.build(game.pack).memory
@@ -119,7 +115,7 @@ class Matches:
         self.step(np.full(self.count, BEGIN))
 
     def step(self, actions: Any) -> None:
-        _cpu_kernel(self.game)(self._arrays(), actions, self.weights)
+        _cpu_kernel(self.game)(self._arrays(), actions, self.recipe.worth)
 
 
 def _make_step(game: Game[Any, Any]) -> Callable[..., None]:
@@ -140,13 +136,13 @@ def _make_step(game: Game[Any, Any]) -> Callable[..., None]:
         start_anew(setup, legal, apply, states[i], words[i], starts, packs[0], sources[i], masks[i])
 
     @rule
-    def step(i: int, memory: Any, actions: Any, weights: Any) -> None:
+    def step(i: int, memory: Any, actions: Any, worth: Any) -> None:
         states, _, _, packs, _, masks, _, _, _, ends, rewards, points, places = memory
         ended = True
         if actions[i] != BEGIN:
             ended = carry_out(
                 legal, apply, outcome, states[i], packs[0], actions[i], masks[i], points[i],
-                places[i], rewards[i], weights[0], weights[1], weights[2],
+                places[i], rewards[i], worth,
             )  # fmt: skip
         ends[i] = 1.0 if ended else 0.0
         if ended:
@@ -162,9 +158,9 @@ def _cpu_kernel(game: Game[Any, Any]) -> Callable[..., None]:
     with compiled_cache(game.meta.key):
 
         @entry
-        def step_all(memory: Any, actions: Any, weights: Any) -> None:
+        def step_all(memory: Any, actions: Any, worth: Any) -> None:
             for i in range(len(memory[0])):
-                step(i, memory, actions, weights)
+                step(i, memory, actions, worth)
 
     return step_all
 
@@ -175,10 +171,10 @@ def _cuda_kernel(game: Game[Any, Any]) -> Any:
     step = _make_step(game)
 
     @cuda.jit  # type: ignore[untyped-decorator] # numba.cuda has no types
-    def step_all(memory: Any, actions: Any, weights: Any) -> None:
+    def step_all(memory: Any, actions: Any, worth: Any) -> None:
         i = cuda.grid(1)
         if i < len(memory[0]):
-            step(i, memory, actions, weights)
+            step(i, memory, actions, worth)
 
     return step_all
 
@@ -222,7 +218,7 @@ class CudaMatches(Matches):
         self.step(torch.full((self.count,), BEGIN, device="cuda"))
 
     def step(self, actions: Any) -> None:
-        self.kernel[self.grid](self.view, self.as_array(actions), self.weights)
+        self.kernel[self.grid](self.view, self.as_array(actions), self.recipe.worth)
 
 
 def _as_words(states: Any, words: int) -> Any:

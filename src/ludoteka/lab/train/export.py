@@ -5,7 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.core.game import Game
+from ludoteka.bots.network import WORTH
+from ludoteka.core.game import MAX_SEATS, Game
+from ludoteka.lab.train.recipe import Recipe
 
 OPSET, IR = 20, 10
 
@@ -42,8 +44,10 @@ class Graph:
         return self.node("LayerNormalization", x, w, b, axis=-1, epsilon=1e-5)
 
 
-def write_onnx(path: Path, game: Game[Any, Any], weights: dict[str, np.ndarray[Any, Any]]) -> None:
-    """In: knowledge (rows, features). Out: preferences (rows, actions), values (rows, 1)."""
+def write_onnx(
+    path: Path, game: Game[Any, Any], recipe: Recipe, weights: dict[str, np.ndarray[Any, Any]]
+) -> None:
+    """In: knowledge (rows, features). Out: preferences (rows, actions), values (rows, seats)."""
     import onnx
 
     graph = Graph()
@@ -61,20 +65,22 @@ def write_onnx(path: Path, game: Game[Any, Any], weights: dict[str, np.ndarray[A
         graph.make.make_node("Identity", [preferences], ["preferences"]),
         graph.make.make_node("Identity", [values], ["values"]),
     ]
-    onnx.save(_model(graph, game), str(path))
+    onnx.save(_model(graph, game, recipe), str(path))
 
 
-def _model(graph: Graph, game: Game[Any, Any]) -> Any:
+def _model(graph: Graph, game: Game[Any, Any], recipe: Recipe) -> Any:
     def info(name: str, columns: int) -> Any:
         return graph.make.make_tensor_value_info(name, 1, ["rows", columns])
 
-    outputs = [info("preferences", game.actions.count), info("values", 1)]
+    outputs = [info("preferences", game.actions.count), info("values", MAX_SEATS)]
     whole = graph.make.make_graph(
         graph.nodes, game.meta.key, [info("knowledge", game.feature_count)], outputs, graph.weights
     )
     opset = graph.make.make_opsetid("", OPSET)
     model = graph.make.make_model(whole, opset_imports=[opset], ir_version=IR)
-    graph.make.set_model_props(model, {"game": game.meta.key, "version": str(game.meta.version)})
+    worth = {name: str(value) for name, value in zip(WORTH, recipe.worth, strict=True)}
+    made_for = {"game": game.meta.key, "version": str(game.meta.version)}
+    graph.make.set_model_props(model, made_for | worth)
     return model
 
 

@@ -1,4 +1,4 @@
-"""Strength while training: the network against random play, two seats (or the fewest)."""
+"""Strength while training: against random play and an earlier self, two seats (or the fewest)."""
 
 from typing import Any
 
@@ -28,19 +28,19 @@ class Gauge:
         plain = msgspec.structs.replace(recipe, win_weight=1.0)
         self.matches = matches_on(device)(game, plain, only(game, agreed), MATCHES)
 
-    def against_random(self, network: Any) -> float:
-        """Matches that do not end in time are left out."""
+    def against(self, network: Any, other: Any = None) -> float:
+        """Share of the wins against another network, or random play; unfinished ones left out."""
         import torch
 
         with torch.no_grad(), half_precision(self.device):
-            return self._play(network)
+            return self._play(network, other)
 
     def _tensor(self, array: Any) -> Any:
         import torch
 
         return array if isinstance(array, torch.Tensor) else torch.from_numpy(array)
 
-    def _play(self, network: Any) -> float:
+    def _play(self, network: Any, other: Any) -> float:
         import torch
 
         matches = self.matches
@@ -49,10 +49,11 @@ class Gauge:
         result = torch.full((MATCHES,), torch.nan, device=self.device)
         for _ in range(MOST_STEPS):
             masks = self._tensor(matches.masks).T
-            preferences = masked(network(self._tensor(matches.knowledge).T)[0], masks)
-            anything = choose(masked(torch.zeros_like(preferences), masks))
+            knowledge = self._tensor(matches.knowledge).T
+            preferred = masked(network(knowledge)[0], masks)
+            theirs = other(knowledge)[0] if other else torch.zeros_like(preferred)
             mine_now = self._tensor(matches.actors) == mine
-            actions = torch.where(mine_now, preferences.argmax(-1), anything)
+            actions = torch.where(mine_now, choose(preferred), choose(masked(theirs, masks)))
             matches.step(actions if self.device == "cuda" else actions.numpy())
             rewards = self._tensor(matches.rewards).T.gather(-1, mine[:, None]).squeeze(-1)
             fresh = (self._tensor(matches.ends) > 0) & result.isnan()

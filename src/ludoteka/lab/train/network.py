@@ -1,6 +1,8 @@
-"""The network: from what a seat knows to a preference for every action and the value it expects."""
+"""The network: from what a seat knows to a preference for every action and what all may expect."""
 
 from typing import Any
+
+from ludoteka.core.game import MAX_SEATS
 
 
 def make_network(features: int, actions: int, width: int, blocks: int) -> Any:
@@ -26,18 +28,21 @@ def make_network(features: int, actions: int, width: int, blocks: int) -> Any:
             self.blocks = nn.ModuleList(Block() for _ in range(blocks))
             self.norm = nn.LayerNorm(width)
             self.policy = nn.Linear(width, actions)
-            self.value = nn.Linear(width, 1)
+            self.value = nn.Linear(width, MAX_SEATS)
             for head in (self.policy, self.value):
                 nn.init.zeros_(head.weight)
                 nn.init.zeros_(head.bias)
 
         def forward(self, knowledge: Any) -> Any:
-            """Preferences (rows, actions), not masked yet; values (rows,) between -1 and 1."""
+            """Preferences (rows, actions), not masked yet; values (rows, seats), -1 to 1.
+
+            The seats are in turn order from the one to act on.
+            """
             x = self.first(knowledge)
             for block in self.blocks:
                 x = block(x)
             x = nn.functional.gelu(self.norm(x))
-            return self.policy(x).float(), torch.tanh(self.value(x).float()).squeeze(-1)
+            return self.policy(x).float(), torch.tanh(self.value(x).float())
 
     return Network()
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ludoteka.core.game import MAX_SEATS
-from ludoteka.lab.train.advantages import advantages_per_seat
+from ludoteka.lab.train.advantages import look_back
 from ludoteka.lab.train.environment import Matches
 from ludoteka.lab.train.network import choose, make_network, masked
 from ludoteka.lab.train.recipe import Recipe
@@ -47,14 +47,16 @@ class Batch:
         self.knowledge = zeros(short, game.feature_count)
         self.masks = zeros(torch.int8, game.actions.count)
         self.actions = zeros(torch.int64)
-        self.actors = zeros(torch.int64)
         self.likelihoods = zeros(torch.float32)
-        self.values = zeros(torch.float32)
         self.ends = zeros(torch.float32)
         self.rewards = zeros(torch.float32, MAX_SEATS)
         self.advantages = zeros(torch.float32)
-        self.known = zeros(torch.float32)
+        self.targets = zeros(torch.float32, MAX_SEATS)
         self.rows = torch.arange(recipe.matches, device=device)
+        self.numbers = torch.arange(MAX_SEATS, device=device)
+        shape = recipe.steps + 1, recipe.matches  # with the position behind the last decision
+        self.actors, self.seats = zeros(torch.int64), zeros(torch.int64)
+        self.values = zeros(torch.float32, MAX_SEATS)
 
 
 class Learner:
@@ -87,17 +89,23 @@ class Learner:
         with torch.no_grad(), half_precision(self.device):
             for step in range(self.recipe.steps):
                 self._decide(step)
+            self._expect(self.recipe.steps, self._tensor(self.matches.knowledge).T)
             self._look_back()
+
+    def _expect(self, step: int, knowledge: Any) -> Any:
+        """Note who is to decide and what all expect; the preferences."""
+        batch, matches = self.batch, self.matches
+        batch.actors[step].copy_(self._tensor(matches.actors))
+        batch.seats[step].copy_(self._tensor(matches.seats))
+        preferences, batch.values[step] = self.network(knowledge)
+        return preferences
 
     def _decide(self, step: int) -> None:
         batch, matches = self.batch, self.matches
         batch.knowledge[step].copy_(self._tensor(matches.knowledge).T)
         batch.masks[step].copy_(self._tensor(matches.masks).T)
-        batch.actors[step].copy_(self._tensor(matches.actors))
-        preferences, values = self.network(batch.knowledge[step])
-        preferences = masked(preferences, batch.masks[step])
+        preferences = masked(self._expect(step, batch.knowledge[step]), batch.masks[step])
         actions = choose(preferences)
-        batch.values[step] = values
         batch.actions[step] = actions
         chosen = preferences.gather(-1, actions[:, None]).squeeze(-1)
         batch.likelihoods[step] = chosen - preferences.logsumexp(-1)
@@ -107,9 +115,9 @@ class Learner:
 
     def _look_back(self) -> None:
         batch = self.batch
-        advantages_per_seat(
-            batch.rewards, batch.ends, batch.actors, batch.values, batch.rows,
-            self.recipe.trace, batch.advantages, batch.known,
+        look_back(
+            batch.rewards, batch.ends, batch.actors, batch.seats, batch.values, batch.rows,
+            batch.numbers, self.recipe.trace, batch.advantages, batch.targets,
         )  # fmt: skip
 
     def learn(self, rate: float, entropy_bonus: float) -> Lesson:
@@ -120,14 +128,16 @@ class Learner:
             group["lr"] = rate
         batch = self.batch
         flat = {
-            name: getattr(batch, name).flatten(0, 1)
-            for name in ("knowledge", "masks", "actions", "likelihoods", "values", "advantages")
-        }
-        usable = batch.known.flatten().nonzero().squeeze(-1)
+            name: getattr(batch, name)[: self.recipe.steps].flatten(0, 1)
+            for name in (
+                "knowledge", "masks", "actions", "likelihoods", "seats", "targets", "advantages"
+            )
+        }  # fmt: skip
+        decisions = self.recipe.steps * self.recipe.matches
         sums = torch.zeros(3, device=self.device)
         updates = 0
         for _ in range(self.recipe.epochs):
-            order = usable[torch.randperm(len(usable), device=self.device)]
+            order = torch.randperm(decisions, device=self.device)
             for part in order.split(self.recipe.minibatch):
                 sums += self._update({k: v[part] for k, v in flat.items()}, entropy_bonus)
                 updates += 1
@@ -147,7 +157,8 @@ class Learner:
         better = (better - better.mean()) / (better.std() + 1e-8)
         cut = ratio.clamp(1 - self.recipe.clip, 1 + self.recipe.clip)
         policy_loss = -torch.minimum(ratio * better, cut * better).mean()
-        value_loss = (values - part["values"] - part["advantages"]).square().mean()
+        playing = self.batch.numbers[None] < part["seats"][:, None]
+        value_loss = (values - part["targets"])[playing].square().mean()
         entropy = -(logs.exp() * logs).sum(-1).mean()
         loss = policy_loss + self.recipe.value_weight * value_loss - entropy_bonus * entropy
         self.optimiser.zero_grad(set_to_none=True)

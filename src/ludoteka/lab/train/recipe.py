@@ -26,8 +26,8 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rate: float = 6e-4
     rate_end: float = 2e-5
     clip: float = 0.2
-    trace: float = 0.97
-    """lambda: how far an advantage looks ahead"""
+    trace: float = 0.985
+    """lambda: how far an advantage looks ahead, decision by decision"""
     entropy: float = 0.011
     entropy_end: float = 0.001
     value_weight: float = 0.5
@@ -38,13 +38,20 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """of the reward; the rest is for the margin"""
     margin_scale: float = 25.0
     """points: a margin of this size is rewarded with three quarters of its share"""
-    solo_scale: float = 80.0
-    """points in a solo match that count as 1"""
+    solo_par: float = 40.0
+    """points in a solo match that count as 0"""
+    solo_scale: float = 15.0
+    """points above par that are rewarded with three quarters"""
 
     forms: dict[str, float] = {}
     """weights of the forms; 1 when not named"""
-    default_share: float = 0.6
+    default_share: float = 0.75
     """matches with all options as the table offers them; the others have any values"""
+
+    @property
+    def worth(self) -> tuple[float, float, float, float]:
+        """What the end of a match is worth: see `bots/reward.py`."""
+        return self.win_weight, self.margin_scale, self.solo_par, self.solo_scale
 
 
 def recipe(game: str, folder: Path = RECIPES) -> Recipe:

@@ -1,10 +1,12 @@
 """A training run: so many minutes, with checkpoints that it can be resumed from.
 
 The rates fall with the share of the minutes that is spent. A run leaves in its folder
-`<game>.pt` (all that is needed to go on), `<game>.json` (recipe and curve) and `<game>.onnx`.
+`<game>.pt` (all that is needed to go on), `<game>.json` (recipe and curve), `<game>.svg` (the curve
+drawn) and `<game>.onnx`.
 """
 
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -13,6 +15,8 @@ import msgspec
 
 from ludoteka.core.errors import NotReadable
 from ludoteka.core.game import Game
+from ludoteka.lab.train.course import Course, Point
+from ludoteka.lab.train.curves import curves
 from ludoteka.lab.train.export import weights_of, write_onnx
 from ludoteka.lab.train.gauge import Gauge, matches_on
 from ludoteka.lab.train.ppo import Learner, Lesson
@@ -22,48 +26,6 @@ from ludoteka.lab.train.starts import starts
 
 GAUGE_SHARE = 0.1
 """of the run between two looks at the strength, each with a checkpoint"""
-
-
-class Point(msgspec.Struct, frozen=True):
-    """The run at a moment."""
-
-    seconds: float
-    decisions: int
-    matches: int
-    against_random: float
-    """share of the wins"""
-    entropy: float
-    value_loss: float
-
-
-class Course(msgspec.Struct):
-    """What a run was told and how it went."""
-
-    recipe: Recipe
-    minutes: float
-    rules_version: int
-    device: str
-    seconds: float = 0.0
-    decisions: int = 0
-    matches: int = 0
-    curve: list[Point] = []
-
-    @property
-    def share(self) -> float:
-        return min(self.seconds / (60 * self.minutes), 1.0)
-
-    @property
-    def headline(self) -> str:
-        """The state of the run in one line."""
-        rate = self.decisions / max(self.seconds, 1e-9) / 1e6
-        strength = f"; {self.curve[-1].against_random:.1%} against random" if self.curve else ""
-        return (
-            f"{self.recipe.game}: {self.decisions / 1e6:.0f} M decisions in {self.seconds:.0f} s, "
-            f"{rate:.2f} M/s{strength}"
-        )
-
-    def falling(self, start: float, end: float) -> float:
-        return start + (end - start) * self.share
 
 
 def best_device() -> str:
@@ -107,6 +69,7 @@ class Trainer:
         matches = matches_on(self.device)(game, recipe, starts(game, recipe), recipe.matches)
         self.learner = Learner(recipe, matches, self.device)
         self.gauge = Gauge(game, recipe, self.device)
+        self.past: Any = None
         self.learner.play()  # compiles everything, so that it does not count as training
         if saved:
             self.course = msgspec.json.decode(saved["course"], type=Course)
@@ -129,11 +92,16 @@ class Trainer:
             raise NotReadable(f"{path}: a run with another recipe or rules; nothing was changed")
         return saved
 
-    def run(self, progress: Callable[[Course, Lesson], None] = lambda *_: None) -> Course:
-        """Train until the minutes are spent; the course of the run."""
+    def run(
+        self,
+        progress: Callable[[Course, Lesson], None] = lambda *_: None,
+        sitting: float | None = None,
+    ) -> Course:
+        """Train until all minutes are spent, or those of this sitting; the course of the run."""
         course, recipe = self.course, self.course.recipe
         looked = course.share
-        while course.share < 1:
+        until = course.seconds + 60 * (course.minutes if sitting is None else sitting)
+        while course.share < 1 and course.seconds < until:
             begun = perf_counter()
             self.learner.play()
             lesson = self.learner.learn(
@@ -148,16 +116,21 @@ class Trainer:
                 self._note(lesson)
                 self.save()
             progress(course, lesson)
+        self.save()
         return course
 
     def _note(self, lesson: Lesson) -> None:
         course = self.course
-        strength = self.gauge.against_random(self.learner.network)
-        seconds = round(course.seconds, 1)
-        lost = lesson.value_loss
+        network = self.learner.network
         course.curve.append(
-            Point(seconds, course.decisions, course.matches, strength, lesson.entropy, lost)
-        )
+            Point(
+                round(course.seconds, 1), course.decisions, course.matches,
+                self.gauge.against(network),
+                self.gauge.against(network, self.past) if self.past else 0.5,
+                lesson.entropy, lesson.value_loss,
+            )
+        )  # fmt: skip
+        self.past = deepcopy(network)
 
     def save(self) -> None:
         import torch
@@ -173,4 +146,7 @@ class Trainer:
             self.file("pt"),
         )
         self.file("json").write_bytes(msgspec.json.format(text, indent=1) + b"\n")
-        write_onnx(self.file("onnx"), self.game, weights_of(network))
+        if self.course.curve:
+            drawn = curves(self.course.headline, self.course.curve)
+            self.file("svg").write_text(drawn, encoding="utf-8")
+        write_onnx(self.file("onnx"), self.game, self.course.recipe, weights_of(network))

@@ -100,8 +100,8 @@ places-card = { $you ->
    *[no] { $player } places an elder on { $card }.
 }
 places-tree = { $you ->
-    [yes] You send an elder to the Great Tree, { $space }.
-   *[no] { $player } sends an elder to the Great Tree, { $space }.
+    [yes] You send an elder to the Great Tree, { site }.
+   *[no] { $player } sends an elder to the Great Tree, { site }.
 }
 places-foot = { $you ->
     [yes] You send an elder to the foot of the Great Tree.
@@ -112,8 +112,8 @@ joins-card = { $you ->
    *[no] { $player } plays a Companion and joins an elder on { $card }.
 }
 joins-tree = { $you ->
-    [yes] You play a Companion and join an elder on the Great Tree, { $space }.
-   *[no] { $player } plays a Companion and joins an elder on the Great Tree, { $space }.
+    [yes] You play a Companion and join an elder on the Great Tree, { site }.
+   *[no] { $player } plays a Companion and joins an elder on the Great Tree, { site }.
 }
 pays = { $you ->
     [yes] You pay 1 { $colour } favour.
@@ -124,8 +124,8 @@ pays-rune = { $you ->
    *[no] { $player } pays with the { $colour } Double Favour.
 }
 lays-altar = { $you ->
-    [yes] You raise the { $colour } altar at { $space }.
-   *[no] { $player } raises the { $colour } altar at { $space }.
+    [yes] You raise the { $colour } altar at the { site }.
+   *[no] { $player } raises the { $colour } altar at the { site }.
 }
 takes = { $you ->
     [yes] You take { favour-count }.
@@ -199,10 +199,10 @@ reveals-at-end = { $you ->
    *[no] { $player }’s { $colour } Double Favour is turned up for the altars.
 }
 altar-scores = { $you ->
-    [yes] The { $colour } altar at { $space }: you score { point-count }.
-   *[no] The { $colour } altar at { $space }: { $player } scores { point-count }.
+    [yes] The { $colour } altar at the { site }: you score { point-count }.
+   *[no] The { $colour } altar at the { site }: { $player } scores { point-count }.
 }
-altar-scores-nobody = The { $colour } altar at { $space } brings nobody points.
+altar-scores-nobody = The { $colour } altar at the { site } brings nobody points.
 
 end-victory = The four seasons are over. The Great Tree has a new keeper.
 end-shared-victory = The four seasons are over. The victory is shared.
@@ -218,8 +218,17 @@ prompt-turn = { $elders ->
 }
 prompt-move-from = Rune Journey, { $colour }: which elder shall travel?
 prompt-move-to = Rune Journey, { $colour }: where shall the elder go?
-prompt-pay = What do you pay for { $space }?
-prompt-altar = Which altar do you raise at { $space }?
+prompt-pay = { $space ->
+    [T1] { prompt-pay-tree }
+    [T2] { prompt-pay-tree }
+    [T3] { prompt-pay-tree }
+    [T4] { prompt-pay-tree }
+    [T5] { prompt-pay-tree }
+    [T6] { prompt-pay-tree }
+   *[other] What do you pay for this space?
+}
+prompt-pay-tree = What do you pay for the space at the { site } of the Great Tree?
+prompt-altar = Which altar do you raise at the { site } of the Great Tree?
 prompt-reveal-after-cost = The cost is paid. Turn up a Double Favour before the space counts?
 prompt-weakest = Which of your weakest colours do you take?
 prompt-any = { $left ->
@@ -349,8 +358,22 @@ effect-gain_altar-colour = take { $n } { $colour }
 effect-points_altar = 1 point for each favour of the altar’s colour
 effect-neutrals = put { $n } neutral elders on free card spaces
 and = { " " }and { "" }
-tree-label = Great Tree, { $space }
-foot-label = Foot of the tree { $space }: { $state ->
+# places of the Great Tree, as one sees them
+site = { $space ->
+    [T1] top left
+    [T2] top right
+    [T3] middle left
+    [T4] middle right
+    [T5] bottom left
+   *[T6] bottom right
+}
+foot = { $space ->
+    [F1] left
+    [F2] middle
+   *[F3] right
+}
+tree-label = Great Tree, { site }
+foot-label = Foot of the tree, { foot }: { $state ->
     [used] used up
    *[full] take { $count } { $colour }
 }
@@ -359,6 +382,10 @@ altar-empty-label = no altar yet; end of the game: { $first } for most, { $secon
 altar-none-label = no points at the end of the game
 elder-label = elder of { $who }
 neutral-label = neutral elder
+# under a rune of one's own, one word
+rune-word-double = Double
+rune-word-journey = Journey
+rune-word-companion = Companion
 rune-down-label = rune, face down
 rune-own-label = { $rune }, secret
 rune-own-playable = { $rune }, can be played now
@@ -416,10 +443,10 @@ lesson-INO-EX03-why = One point for each colour of which you have at least one f
 lesson-INO-EX04 = You have 6 red favours and 1 blue. The space costs 1 favour of your strongest colour and scores your strongest colour.
 lesson-INO-EX04-question = How many points do you score?
 lesson-INO-EX04-why = You pay a red favour first. Five are left, and red is still your strongest colour: 5 points.
-lesson-INO-EX05 = No altar stands beside T6 yet. You send an elder there and choose the blue altar.
+lesson-INO-EX05 = No altar stands at the bottom right of the Great Tree yet. You send an elder there and choose the blue altar.
 lesson-INO-EX05-question = How many blue favours do you take?
-lesson-INO-EX05-why = The altar comes before the effect, and the effect uses its colour: T6 gives three favours, now blue ones.
-lesson-INO-EX06 = A yellow altar stands at T1, so that the space costs 1 yellow favour. You have one, send an elder there and take yellow twice.
+lesson-INO-EX05-why = The altar comes before the effect, and the effect uses its colour: this space gives three favours, now blue ones.
+lesson-INO-EX06 = A yellow altar stands at the top left of the Great Tree, so that the space costs 1 yellow favour. You have one, send an elder there and take yellow twice.
 lesson-INO-EX06-question = How many yellow favours do you have then?
 lesson-INO-EX06-why = You pay your yellow favour, then you take two favours of your choice.
 lesson-INO-EX07 = You have 4 red favours and, face down, the red Double Favour. You turn it up, pay the blue favour and use the space that scores red.

@@ -298,6 +298,7 @@ cell = { $gem }, row { $row }, column { $column }
 cell-empty = empty, row { $row }, column { $column }
 cell-run = { cell }, in a run that scores
 cell-old = { cell }, in an old run
+arrow-made = { $arrow }. Shifted in this turn: { $numbers }
 arrow-one = { shift-title }: pay one { $gem }, makes { points-count }
 arrow-three = { shift-title }: pay any three cards, makes { points-count }
 arrow-one-pearl = { shift-title }: pay one { $gem }. { hint-tasks }

@@ -321,6 +321,7 @@ cell = { $gem }, ряд { $row }, столбец { $column }
 cell-empty = пусто, ряд { $row }, столбец { $column }
 cell-run = { cell }, в комбинации, которая принесёт очки
 cell-old = { cell }, в старой комбинации
+arrow-made = { $arrow }. Сдвинуто в этом ходу: { $numbers }
 arrow-one = { shift-title }: плата { $gem }, даёт { points-count }
 arrow-three = { shift-title }: плата любые три карты, даёт { points-count }
 arrow-one-pearl = { shift-title }: плата { $gem }. { hint-tasks }

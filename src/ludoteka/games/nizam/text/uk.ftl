@@ -321,6 +321,7 @@ cell = { $gem }, ряд { $row }, стовпець { $column }
 cell-empty = порожньо, ряд { $row }, стовпець { $column }
 cell-run = { cell }, у комбінації, що дасть очки
 cell-old = { cell }, у старій комбінації
+arrow-made = { $arrow }. Зсунуто цього ходу: { $numbers }
 arrow-one = { shift-title }: плата { $gem }, дає { points-count }
 arrow-three = { shift-title }: плата будь-які три карти, дає { points-count }
 arrow-one-pearl = { shift-title }: плата { $gem }. { hint-tasks }

@@ -405,6 +405,7 @@ cell-stone = { $board }, row { $row }, column { $column }: { $colour } cell, { $
    *[no] {""}
 }
 sign-name = Sign { $sign }: { $have } of { $of } stones in place
+sign-name-boards = Sign { $sign }: { $left } of { $of } stones in place on the left board, { $right } on the right
 sign-back = A secret sign
 spell-accepts = { $count ->
     [one] One stone
@@ -417,6 +418,7 @@ pile-name = Discard pile: { $count }
 pile-empty = nothing discarded
 bag-name = In the bag
 order-name = Prepared keys in the order of activation
+order-past = Key { $key }, activated
 sum-match = { $count ->
     [one] match
    *[other] matches

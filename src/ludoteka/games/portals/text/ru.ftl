@@ -414,6 +414,7 @@ cell-stone = { $board }, ряд { $row }, столбец { $column }: клетк
    *[no] {""}
 }
 sign-name = Знак { $sign }: на месте { $have } из { $of }
+sign-name-boards = Знак { $sign }: на левом поле на месте { $left } из { $of }, на правом { $right }
 sign-back = Тайный знак
 spell-accepts = { $count ->
     [one] { $count } камень
@@ -427,6 +428,7 @@ pile-name = Стопка сброса: { $count }
 pile-empty = сброс пуст
 bag-name = В мешочке
 order-name = Подготовленные ключи в порядке активации
+order-past = Ключ { $key } активирован
 sum-match = совпадений: { $count }
 sum-touch = соседей: { $count }
 sum-sign = знаков: { $count }

@@ -414,6 +414,7 @@ cell-stone = { $board }, ряд { $row }, стовпець { $column }: кліт
    *[no] {""}
 }
 sign-name = Знак { $sign }: на місці { $have } з { $of }
+sign-name-boards = Знак { $sign }: на лівому полі на місці { $left } з { $of }, на правому { $right }
 sign-back = Таємний знак
 spell-accepts = { $count ->
     [one] { $count } камінь
@@ -427,6 +428,7 @@ pile-name = Стос скиду: { $count }
 pile-empty = скид порожній
 bag-name = У торбинці
 order-name = Підготовлені ключі в порядку активації
+order-past = Ключ { $key } активовано
 sum-match = збігів: { $count }
 sum-touch = сусідів: { $count }
 sum-sign = знаків: { $count }

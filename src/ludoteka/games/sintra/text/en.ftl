@@ -264,6 +264,7 @@ source-broken = Broken glass
 source-ornaments = Ornaments
 source-windows = Complete windows × colour
 source-floor = Not below zero
+tie-lost = Fewer points lost to broken glass
 
 ## On the board
 

@@ -290,6 +290,7 @@ source-broken = Разбитое стекло
 source-ornaments = Орнаменты
 source-windows = Завершённые окна × цвет
 source-floor = Не ниже нуля
+tie-lost = Меньше очков потеряно из-за разбитого стекла
 
 ## На поле
 

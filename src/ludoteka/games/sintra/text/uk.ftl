@@ -298,6 +298,7 @@ source-broken = Розбите скло
 source-ornaments = Орнаменти
 source-windows = Завершені вікна × колір
 source-floor = Не нижче нуля
+tie-lost = Менше очок втрачено через розбите скло
 
 ## На полі
 

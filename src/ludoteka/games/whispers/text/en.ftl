@@ -546,6 +546,8 @@ source-horse = Cities of Horse
 source-agents = Agents in regions
 source-secrets = Secrets kept
 source-exposures = Counter-intelligence
+tie-swaps = Fewer swaps of loyalty tokens
+tie-hand = More cards in hand
 
 ## Lessons
 
@@ -595,6 +597,11 @@ lesson-WOW-EX16-why = You gain the multiplier of the token that is shown: ×4.
 ## The board
 
 map = Map of five empires, 40 regions
+mini-map = The whole map: tap to go there
+zoom-in = Larger
+zoom-out = Smaller
+border-closed = Border closed: { $a } and { $b } are not neighbours here
+border-open = Border open: { $a } and { $b } are neighbours here
 councils = Councils in playing order
 sea-ocean = Sea of Whispers
 sea-midsea = The Hush

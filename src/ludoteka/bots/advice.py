@@ -1,0 +1,155 @@
+"""Advice for the seat to act, from what it knows: the best few decisions, and what they bring.
+
+Who advises is the strongest bot; what to expect is told by `chances`; the reason is told by the
+game's own story of what would surely happen.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+from ludoteka.bots.bot import SearchBot, salted
+from ludoteka.bots.chances import Chances, chances
+from ludoteka.bots.guided import GuidedBot
+from ludoteka.core.conceal import concealed
+from ludoteka.core.drive import nth_legal
+from ludoteka.core.engine import Interpreted
+from ludoteka.core.game import Event
+from ludoteka.core.record import NOBODY, Header, Record
+
+MOST = 3
+"""suggestions at a time"""
+WORTH = 0.1
+"""a suggestion was looked at so often, as a share of the best one's"""
+LONGEST_PLAN = 6
+QUICK = 2
+"""a plan is thought on with the simulations of a decision divided by this"""
+LED = 4
+"""a simulation led by a network is worth, and takes, about so many plain ones"""
+IMAGINED = 3
+"""what is told alike in so many imagined positions is sure"""
+
+
+class Adviser(Protocol):
+    def visits(
+        self, engine: Interpreted, s: Header, c: Record, seed: bytes
+    ) -> dict[int, tuple[int, float]]:
+        """For every action tried: how often, and its mean reward (0 to 1) for the seat."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much thought a decision is worth."""
+
+    simulations: int = 1200
+    playouts: int = 128
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A decision, and what the seat will surely be told of it."""
+
+    action: int
+    events: list[Event]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """One suggestion."""
+
+    plan: list[Planned]
+    """the decision, and those of the same seat that follow it before anything new is known"""
+    weight: float
+    """how much of its thought the adviser gave to it, 0 to 1"""
+    chances: Chances
+    """after the first decision of the plan"""
+
+
+def adviser(simulations: int) -> Adviser:
+    """Who advises: the network's search, or the plain one where no network fits."""
+    plain = SearchBot(simulations=simulations)
+    return GuidedBot(simulations=max(1, simulations // LED), otherwise=plain)
+
+
+def advise(
+    engine: Interpreted, s: Header, c: Record, seed: bytes, budget: Budget, most: int = MOST
+) -> list[Advice]:
+    """The best decisions of the seat to act in `s`, the best first; same seed, same advice."""
+    visits = adviser(budget.simulations).visits(engine, s, c, seed)
+    total, top = sum(n for n, _ in visits.values()), max(n for n, _ in visits.values())
+    found = []
+    for action in by_preference(visits)[:most]:
+        if visits[action][0] < WORTH * top:
+            break
+        plan = plan_from(engine, s, c, action, seed, budget.simulations // QUICK)
+        expected = chances(engine, s, c, s.actor, seed, budget.playouts, plan[:1])
+        events = sure_events(engine, s, c, plan, seed)
+        planned = [Planned(a, told) for a, told in zip(plan, events, strict=True)]
+        found.append(Advice(planned, visits[action][0] / total, expected))
+    return found
+
+
+def by_preference(visits: dict[int, tuple[int, float]]) -> list[int]:
+    """The actions, those that were looked at most first."""
+    return sorted(visits, key=lambda action: (-visits[action][0], -visits[action][1], action))
+
+
+def plan_from(
+    engine: Interpreted, s: Header, c: Record, action: int, seed: bytes, simulations: int
+) -> list[int]:
+    """The decision and what the seat would decide next, while it learns nothing on the way."""
+    thinker = adviser(max(1, simulations))
+    plan, now = [action], s.copy()
+    for _ in steps(engine, now, c, action):
+        pass
+    while len(plan) < LONGEST_PLAN and _knows_as_much(s, now):
+        plan.append(by_preference(thinker.visits(engine, now, c, seed))[0])
+        for _ in steps(engine, now, c, plan[-1]):
+            pass
+    return plan
+
+
+def _knows_as_much(s: Header, now: Header) -> bool:
+    """The same seat decides, nothing was drawn and nothing was shown since `s`."""
+    return (now.actor, now.tick, now.reveals) == (s.actor, s.tick, s.reveals)
+
+
+def steps(
+    engine: Interpreted, s: Header, c: Record, action: int
+) -> Iterator[tuple[Header, int, Header]]:
+    """Carry an action out in `s`, and single options after it: before, action, after of each."""
+    mask = engine.mask()
+    while True:
+        before = s.copy()
+        engine.apply(s, c, action)
+        yield before, action, s.copy()
+        if s.actor == NOBODY or engine.legal(s, c, mask) != 1 or s.ask != 0:
+            return
+        action = nth_legal(mask, 0)
+
+
+def sure_events(
+    engine: Interpreted, s: Header, c: Record, plan: list[int], seed: bytes
+) -> list[list[Event]]:
+    """For each decision of the plan, what the seat will be told whatever it does not know."""
+    told = [
+        _events(engine, concealed(engine, s, c, s.actor, salted(seed, b"events%d" % n)), c, plan)
+        for n in range(IMAGINED)
+    ]
+    return [
+        [event for event in first if all(event in other for other in others)]
+        for first, *others in zip(*told, strict=True)
+    ]
+
+
+def _events(engine: Interpreted, s: Header, c: Record, plan: list[int]) -> list[list[Event]]:
+    """What each decision of the plan is told like here; nothing where it is not to be made."""
+    seat, mask = s.actor, engine.mask()
+    told: list[list[Event]] = [[] for _ in plan]
+    for action, events in zip(plan, told, strict=True):
+        if s.actor != seat or engine.legal(s, c, mask) == 0 or not mask[action]:
+            break
+        for before, done, after in steps(engine, s, c, action):
+            if before.actor == seat:
+                events.extend(engine.game.tell(before, c, done, after, seat))
+    return told

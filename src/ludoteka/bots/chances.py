@@ -1,0 +1,150 @@
+"""The chance of each seat: a position played on to the end, many times, by equal players.
+
+Every playout imagines anew what the asking seat cannot know (`conceal` with a fresh key) and lets
+all seats decide alike: each looks at a few of its options and takes the one that it senses to be
+best, now and then any at all. So the shares say who stands better, not who is the better player.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ludoteka.bots.bot import own_rows, salted
+from ludoteka.core.chance import below, rekey
+from ludoteka.core.conceal import source_of
+from ludoteka.core.drive import nth_legal, settle
+from ludoteka.core.engine import Interpreted
+from ludoteka.core.game import MAX_SEATS, Game
+from ludoteka.core.record import Header, Record
+from ludoteka.core.rule import compiled_cache, entry, rule
+
+LOOKS = 16
+"""options that a playout tries before it decides"""
+AT_RANDOM = 8
+"""one decision in so many is any at all: playouts that always do the same foretell worse"""
+POSITION, TRIAL, BEGUN = range(3)
+"""states of a playout: where it stands, an option tried, the same with other chances"""
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """What equal players would make of a position."""
+
+    wins: list[float]
+    """each seat's share of the wins; they add up to 1"""
+    points: list[float]
+    """each seat's mean points at the end"""
+
+
+@rule
+def sensed_best(
+    legal: Any, apply: Any, sense: Any, states: Any, c: Any, masks: Any, source: Any, count: int
+) -> int:
+    """The option that looks best among a few, all tried with chances that are not those to come."""
+    mask, spare = masks[: len(masks) // 2], masks[len(masks) // 2 :]
+    actor = states[POSITION].actor
+    tries, first = min(count, LOOKS), below(source, count)
+    states[BEGUN] = states[POSITION]
+    rekey(states[BEGUN], source)
+    best, best_value = 0, np.int64(-(1 << 40))
+    for i in range(tries):
+        action = nth_legal(mask, (first + i * count // tries) % count)
+        states[TRIAL] = states[BEGUN]
+        apply(states[TRIAL], c, action)
+        settle(legal, apply, states[TRIAL], c, spare)
+        value = sense(states[TRIAL], c, actor)
+        if value > best_value:
+            best, best_value = action, value
+    return best
+
+
+@rule
+def play_on(
+    legal: Any, apply: Any, sense: Any, states: Any, c: Any, masks: Any, source: Any
+) -> None:
+    """To the end of the match."""
+    mask = masks[: len(masks) // 2]
+    count = settle(legal, apply, states[POSITION], c, mask)
+    while count > 0:
+        if below(source, AT_RANDOM) == 0:
+            action = nth_legal(mask, below(source, count))
+        else:
+            action = sensed_best(legal, apply, sense, states, c, masks, source, count)
+        apply(states[POSITION], c, action)
+        count = settle(legal, apply, states[POSITION], c, mask)
+
+
+@rule
+def follow(legal: Any, apply: Any, s: Any, c: Any, mask: Any, plan: Any) -> None:
+    """Carry the plan out as far as it is legal in what was imagined."""
+    for action in plan:
+        if settle(legal, apply, s, c, mask) == 0 or mask[action] == 0:
+            return
+        apply(s, c, action)
+
+
+@rule
+def share_win(seats: int, points: Any, places: Any, wins: Any, sums: Any) -> None:
+    """Winners share the win."""
+    winners = 0
+    for seat in range(seats):
+        if places[seat] == 0:
+            winners += 1
+    for seat in range(seats):
+        sums[seat] += points[seat]
+        if places[seat] == 0:
+            wins[seat] += 1.0 / winners
+
+
+def _make_playing_on(
+    legal: Any, apply: Any, conceal: Any, outcome: Any, sense: Any
+) -> Callable[..., None]:
+    @entry
+    def playing_on(
+        root: Any, states: Any, c: Any, seat: int, plan: Any, masks: Any, source: Any,
+        points: Any, places: Any, playouts: int, wins: Any, sums: Any,
+    ) -> None:  # fmt: skip
+        for _ in range(playouts):
+            states[POSITION] = root[0]
+            rekey(states[POSITION], source)
+            conceal(states[POSITION], c, seat)
+            follow(legal, apply, states[POSITION], c, masks[: len(masks) // 2], plan)
+            play_on(legal, apply, sense, states, c, masks, source)
+            outcome(states[POSITION], c, points, places)
+            share_win(states[POSITION].seats, points, places, wins, sums)
+
+    return playing_on
+
+
+@cache
+def playing_on_kernel(game: Game[Any, Any]) -> Callable[..., None]:
+    with compiled_cache(game.meta.key):
+        return _make_playing_on(game.legal, game.apply, game.conceal, game.outcome, game.sense)
+
+
+def chances(
+    engine: Interpreted,
+    s: Header,
+    c: Record,
+    seat: int,
+    seed: bytes,
+    playouts: int,
+    plan: Sequence[int] = (),
+) -> Chances:
+    """How the match would end for each seat after the plan, from what `seat` knows in `s`."""
+    game = engine.game
+    wins, sums = np.zeros(MAX_SEATS), np.zeros(MAX_SEATS, np.int64)
+    points, places = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
+    source = source_of(salted(seed, b"chances"))
+    playing_on_kernel(game)(
+        own_rows(game, s, 1), own_rows(game, s, 3), c.memory, seat, np.array(plan, np.int64),
+        np.zeros(2 * game.actions.count, np.int8), source.memory,
+        points, places, playouts, wins, sums,
+    )  # fmt: skip
+    return Chances(_mean(wins[: s.seats], playouts, 4), _mean(sums[: s.seats], playouts, 2))
+
+
+def _mean(sums: np.ndarray[Any, Any], count: int, digits: int) -> list[float]:
+    return [round(float(total) / count, digits) for total in sums]

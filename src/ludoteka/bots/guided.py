@@ -1,0 +1,164 @@
+"""Search with a network: far fewer simulations than with playouts, each worth far more."""
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from functools import cache
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from ludoteka.bots.bot import SearchBot, own_rows, salted
+from ludoteka.bots.guided_tree import Branch, take_home, walk
+from ludoteka.bots.kernels import DEEPEST
+from ludoteka.bots.network import Judged, NetworkBot
+from ludoteka.bots.tree import Size
+from ludoteka.core.conceal import source_of
+from ludoteka.core.engine import Interpreted
+from ludoteka.core.game import MAX_SEATS, Game
+from ludoteka.core.record import Header, Record, layout
+from ludoteka.core.rule import compiled_cache, entry
+
+BATCH = 16
+"""leaves the network is asked about at once"""
+MOST_NODES = 1_000_000
+FOREVER = 1e9
+"""seconds"""
+
+Thinking = Generator[np.ndarray[Any, Any], Judged, dict[int, tuple[int, float]]]
+"""asks about rows of knowledge, is told what the network says, ends with the visits"""
+
+
+def _make_walks(legal: Any, apply: Any, conceal: Any, features: Any) -> Callable[..., None]:
+    @entry
+    def walks(
+        root: Any, work: Any, c: Any, seat: int, nodes: Any, size: Any, paths: Any, depths: Any,
+        masks: Any, knowledge: Any, source: Any, exploration: float, count: int,
+    ) -> None:  # fmt: skip
+        for i in range(count):
+            work[i] = root[0]
+            depths[i] = walk(
+                legal, apply, conceal, features, work[i], c, seat, nodes, size, paths[i],
+                masks[i], knowledge[i], source, exploration,
+            )  # fmt: skip
+
+    return walks
+
+
+def _make_harvest(outcome: Any) -> Callable[..., None]:
+    @entry
+    def harvest(
+        work: Any, c: Any, nodes: Any, size: Any, paths: Any, depths: Any, masks: Any,
+        preferences: Any, values: Any, points: Any, places: Any, worth: Any, count: int,
+    ) -> None:  # fmt: skip
+        for i in range(count):
+            take_home(
+                outcome, work[i], c, nodes, size, paths[i], depths[i], masks[i], preferences[i],
+                values[i], points, places, worth,
+            )  # fmt: skip
+
+    return harvest
+
+
+@cache
+def _kernels(game: Game[Any, Any]) -> tuple[Callable[..., None], Callable[..., None]]:
+    with compiled_cache(game.meta.key):
+        walks = _make_walks(game.legal, game.apply, game.conceal, game.features)
+        return walks, _make_harvest(game.outcome)
+
+
+class Grove:
+    """The memory of one search: the tree, and a batch of walks to its edge."""
+
+    def __init__(self, game: Game[Any, Any], nodes: int) -> None:
+        self.nodes = np.zeros(nodes, layout(Branch))
+        self.size = np.zeros(1, layout(Size))[0]
+        self.size["nodes"] = 1
+        self.work = np.zeros(BATCH, layout(game.state))
+        self.paths = np.zeros((BATCH, DEEPEST), np.int64)
+        self.depths = np.zeros(BATCH, np.int64)
+        self.masks = np.zeros((BATCH, game.actions.count), np.int8)
+        self.knowledge = np.zeros((BATCH, game.feature_count), np.float32)
+        self.points = np.zeros(MAX_SEATS, np.int64)
+        self.places = np.zeros(MAX_SEATS, np.int64)
+
+    def visits(self) -> dict[int, tuple[int, float]]:
+        """For every action tried at the root: how often, and its mean reward, 0 to 1."""
+        found = {}
+        child = int(self.nodes[0]["child"])
+        while child:
+            node = self.nodes[child]
+            if node["visits"]:
+                mean = float(node["reward"] / node["visits"])
+                found[int(node["action"])] = int(node["visits"]), (mean + 1) / 2
+            child = int(node["sibling"])
+        return found
+
+
+def converse(
+    network: Callable[[np.ndarray[Any, Any]], Judged], thinkers: list[Thinking]
+) -> list[dict[int, tuple[int, float]]]:
+    """Let searches think side by side; the network answers all their questions at once."""
+    visits: list[dict[int, tuple[int, float]]] = [{} for _ in thinkers]
+    asking = {i: next(thinker) for i, thinker in enumerate(thinkers)}
+    while asking:
+        preferences, values = network(np.concatenate(list(asking.values())))
+        row = 0
+        for i, asked in list(asking.items()):
+            mine = slice(row, row := row + len(asked))
+            try:
+                asking[i] = thinkers[i].send((preferences[mine], values[mine]))
+            except StopIteration as done:
+                visits[i] = done.value
+                del asking[i]
+    return visits
+
+
+@dataclass(frozen=True)
+class GuidedBot:
+    """Information-set search led by the game's network; without one, the plain search."""
+
+    simulations: int = 200
+    seconds: float = 0.0
+    """when positive, think at most this long"""
+    exploration: float = 0.6
+    network: NetworkBot = field(default_factory=NetworkBot)
+    otherwise: SearchBot = field(default_factory=SearchBot)
+
+    def misfit(self, game: Game[Any, Any], c: Record) -> str:
+        return self.network.misfit(game, c)
+
+    def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
+        visits = self.visits(engine, s, c, seed)
+        return max(visits, key=lambda action: (visits[action], -action))
+
+    def visits(
+        self, engine: Interpreted, s: Header, c: Record, seed: bytes
+    ) -> dict[int, tuple[int, float]]:
+        """For every action tried: how often, and its mean reward (0 to 1) for the seat."""
+        if self.misfit(engine.game, c):
+            return self.otherwise.visits(engine, s, c, seed)
+        thinking = self.thinking(engine.game, s, c, seed)
+        return converse(self.network.loaded(engine.game), [thinking])[0]
+
+    def thinking(self, game: Game[Any, Any], s: Header, c: Record, seed: bytes) -> Thinking:
+        """The search as a conversation, so that several can share the questions."""
+        grove = Grove(game, min(MOST_NODES, (self.simulations + 1) * game.actions.count + 1))
+        walks, harvest = _kernels(game)
+        root, source = own_rows(game, s, 1), source_of(salted(seed, b"guided"))
+        worth = self.network.loaded(game).worth
+        end = perf_counter() + (self.seconds or FOREVER)
+        done, batch = 0, 1  # the root alone first: nothing is known yet
+        while done < self.simulations and (done == 0 or perf_counter() < end):
+            walks(
+                root, grove.work, c.memory, s.actor, grove.nodes, grove.size, grove.paths,
+                grove.depths, grove.masks, grove.knowledge, source.memory, self.exploration, batch,
+            )  # fmt: skip
+            preferences, values = yield grove.knowledge[:batch]
+            harvest(
+                grove.work, c.memory, grove.nodes, grove.size, grove.paths, grove.depths,
+                grove.masks, preferences, values, grove.points, grove.places, worth, batch,
+            )  # fmt: skip
+            done += batch
+            batch = min(BATCH, max(1, self.simulations - done))
+        return grove.visits()

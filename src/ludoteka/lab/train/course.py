@@ -1,0 +1,49 @@
+"""The course of a training run: what it was told, and how it went."""
+
+import msgspec
+
+from ludoteka.lab.train.recipe import Recipe
+
+
+class Point(msgspec.Struct, frozen=True):
+    """The run at a moment."""
+
+    seconds: float
+    decisions: int
+    matches: int
+    against_random: float
+    """share of the wins"""
+    against_past: float
+    """likewise, against itself at the point before; 0.5 at the first"""
+    entropy: float
+    value_loss: float
+
+
+class Course(msgspec.Struct):
+    """What a run was told and how it went."""
+
+    recipe: Recipe
+    minutes: float
+    rules_version: int
+    device: str
+    seconds: float = 0.0
+    decisions: int = 0
+    matches: int = 0
+    curve: list[Point] = []
+
+    @property
+    def share(self) -> float:
+        return min(self.seconds / (60 * self.minutes), 1.0)
+
+    @property
+    def headline(self) -> str:
+        """The state of the run in one line."""
+        rate = self.decisions / max(self.seconds, 1e-9) / 1e6
+        strength = f"; {self.curve[-1].against_random:.1%} against random" if self.curve else ""
+        return (
+            f"{self.recipe.game}: {self.decisions / 1e6:.0f} M decisions in {self.seconds:.0f} s, "
+            f"{rate:.2f} M/s{strength}"
+        )
+
+    def falling(self, start: float, end: float) -> float:
+        return start + (end - start) * self.share

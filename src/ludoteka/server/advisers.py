@@ -1,0 +1,104 @@
+"""What the bots' processes do for hints and analyses. They get concealed states only."""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ludoteka.bots.advice import Advice, Budget, advise
+from ludoteka.bots.analysis import Judgement, Position, judge, judge_closer
+from ludoteka.core import registry
+from ludoteka.core.engine import engine
+from ludoteka.core.parts import Pack
+from ludoteka.core.record import layout
+from ludoteka.server.bot_seats import BotSeats, Thought
+from ludoteka.server.errors import Refusal
+
+REMEMBERED = 64
+"""hints; the oldest is forgotten first"""
+WAITING = 8
+"""questions in the queue before the next is sent away"""
+
+
+@cache
+def _parts(game: str, pack: tuple[str, str]) -> Any:
+    name, text = pack
+    return registry.game(game).build(Pack(name, Path(name), text))
+
+
+def suggest(thought: Thought, budget: Budget) -> list[Advice]:
+    """The best few decisions; runs in a bot process."""
+    game = registry.game(thought.game)
+    state = game.state(np.frombuffer(thought.state, layout(game.state)).copy()[0])
+    rules = engine(game, compiled=thought.compiled)
+    return advise(rules, state, _parts(thought.game, thought.pack), thought.seed, budget)
+
+
+@dataclass(frozen=True)
+class Task:
+    """One decision of a finished match to be judged."""
+
+    game: str
+    pack: tuple[str, str]
+    position: Position
+    budget: Budget
+    closer: bool = False
+
+
+def weigh(task: Task) -> Judgement:
+    """Judge a decision; runs in a bot process."""
+    how = judge_closer if task.closer else judge
+    parts = _parts(task.game, task.pack)
+    return how(registry.game(task.game), parts, task.position, task.budget)
+
+
+@dataclass(frozen=True)
+class Question:
+    """Which hint: `position` is the version of the table that last changed its match."""
+
+    table: str
+    position: int
+    seat: int
+
+
+class Advisers:
+    """Thinks about one question at a time, so that bots find a free process; about each once."""
+
+    def __init__(self, bots: BotSeats, budget: Budget) -> None:
+        self._bots, self._budget = bots, budget
+        self._turn = asyncio.Semaphore(1)
+        self._asked: OrderedDict[Question, asyncio.Task[list[Advice]]] = OrderedDict()
+
+    async def hint(self, question: Question, thought: Thought) -> list[Advice]:
+        if question not in self._asked:
+            self._drop_earlier(question)
+            if sum(not task.done() for task in self._asked.values()) >= WAITING:
+                raise Refusal("busy")
+            self._asked[question] = asyncio.create_task(self._think(thought))
+        thinking = self._asked[question]
+        try:
+            return await asyncio.shield(thinking)
+        except asyncio.CancelledError:
+            if thinking.cancelled():
+                raise Refusal("late") from None
+            raise
+        except Exception:
+            self._asked.pop(question, None)
+            raise
+
+    def _drop_earlier(self, question: Question) -> None:
+        """The match has gone on: nobody needs the answer to what this table asked before."""
+        for known, task in list(self._asked.items()):
+            if known.table == question.table and known.position != question.position:
+                task.cancel()
+                del self._asked[known]
+        while len(self._asked) >= REMEMBERED:
+            self._asked.popitem(last=False)
+
+    async def _think(self, thought: Thought) -> list[Advice]:
+        async with self._turn:
+            return await self._bots.think(suggest, thought, self._budget)

@@ -1,0 +1,39 @@
+"""The recorded positions are still what the browser tests take them for."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from ludoteka.core.match import Match, Step
+from tests.browser.positions import FOLDER, Position, recorded, sought
+
+GAMES = sorted(Path(path).stem for path in FOLDER.glob("*.json"))
+POSITIONS = [(game, name) for game in GAMES for name in recorded(game)]
+
+
+def moments(game: str, position: Position) -> Iterator[tuple[Match, list[Step]]]:
+    """Every position of the match, up to the one recorded and what was recorded with it."""
+    match = structs.replace(position, actions=[]).match(game)
+    yield match, match.opening_steps
+    for notation in [*position.actions, *position.then]:
+        action = match.game.actions.parse(notation)
+        if match.mask[action]:
+            yield match, match.play(action)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sought_position_is_recorded(game):
+    assert set(recorded(game)) == set(sought(game))
+
+
+@pytest.mark.parametrize(("game", "name"), POSITIONS)
+def test_a_recorded_position_is_the_one_that_was_sought(game, name):
+    position = recorded(game)[name]
+    look = sought(game)[name].look
+
+    found = [look(match, steps) for match, steps in moments(game, position)]
+
+    assert position.match(game).actor == position.actor
+    assert any(found[len(position.actions) :])

@@ -1,0 +1,208 @@
+"""Hints: where the table allows them, on one's own decision, from what the seat knows."""
+
+import asyncio
+import threading
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from ludoteka.core import registry
+from ludoteka.core.record import layout
+from ludoteka.server.advisers import WAITING, Advisers, Question
+from ludoteka.server.bot_seats import BotSeats
+from ludoteka.server.errors import Refusal
+from tests.server.house import House
+from tests.server.test_play import two_people
+
+
+def ask(table, seat=0, ply=0):
+    return {"path": f"/api/tables/{table}/hint", "seat": seat, "ply": ply}
+
+
+def two_playing(house, **more):
+    """Two people at a table of Nizam; the one whose turn it is comes first."""
+    ann, bob, table = two_people(house, game="nizam", **more)
+    turn = ann.get(f"/api/tables/{table}")["turn"]
+    return (ann, bob, table, 0) if turn == 0 else (bob, ann, table, 1)
+
+
+def test_the_seat_to_act_gets_the_best_few_decisions(house):
+    ann = house.person("Ann")
+    table = ann.new_table("me", "bot")
+    with ann.at(table) as a:
+        picture = a.until_picture(lambda p: p.get("turn") == 0)
+    legal = {option["action"] for option in a.sight["legal"]}
+
+    given = ann.post(**ask(table, ply=picture["ply"]))
+
+    assert (0, picture["ply"]) == (given["seat"], given["ply"])
+    assert 1 <= len(given["hints"]) <= 3
+    for hint in given["hints"]:
+        assert hint["plan"][0]["action"] in legal
+        assert len(hint["chances"]["wins"]) == len(hint["chances"]["points"]) == 2
+        for step in hint["plan"]:
+            assert all(event["args"].get("seat", 0) == 0 for event in step["events"])
+
+
+def test_the_same_question_has_the_same_answer(house):
+    ann = house.person("Ann")
+    table = ann.new_table("me", "bot")
+    with ann.at(table) as a:
+        ply = a.until_picture(lambda p: p.get("turn") == 0)["ply"]
+
+    assert ann.post(**ask(table, ply=ply)) == ann.post(**ask(table, ply=ply))
+
+
+def test_an_adviser_is_given_what_the_seat_knows_and_nothing_else(house, monkeypatch):
+    thoughts = []
+
+    async def look(bots, work, thought, budget):
+        thoughts.append(thought)
+        return []
+
+    monkeypatch.setattr(BotSeats, "think", look)
+    ann, _, table, seat = two_playing(house, hints=True)
+    ann.post(**ask(table, seat))
+
+    match, game = house.desk.rooms[table].table.match, registry.game("nizam")
+    imagined = game.state(np.frombuffer(thoughts[0].state, layout(game.state)).copy()[0])
+    assert game.view(imagined, match.c, seat) == game.view(match.state, match.c, seat)
+    assert imagined.key.tolist() != match.state.key.tolist()
+    assert "" == thoughts[0].level
+
+
+def test_hints_are_for_my_seat_on_my_decision_while_it_is_open(house):
+    ann, bob, table, seat = two_playing(house, hints=True)
+    eve = house.person("Eve")
+
+    assert "not_your_turn" == bob.refused(**ask(table, 1 - seat))
+    assert "not_your_seat" == bob.refused(**ask(table, seat))
+    assert "not_your_seat" == eve.refused(**ask(table, seat))
+    assert "no_such_seat" == ann.refused(**ask(table, 7))
+    assert "late" == ann.refused(**ask(table, seat, ply=5))
+    assert "not_readable" == ann.refused(f"/api/tables/{table}/hint", seat="first")
+    ann.post(f"/api/tables/{table}/resign", seat=seat)
+    assert "not_playing" == ann.refused(**ask(table, seat))
+
+
+@pytest.mark.parametrize(
+    ("seats", "hints", "allowed"),
+    [
+        (("me", "bot"), None, True),
+        (("me", "device:Bob"), None, True),
+        (("me", "open"), None, False),
+        (("me", "open"), True, True),
+        (("me", "bot"), False, False),
+    ],
+)
+def test_against_bots_hints_are_usual_and_against_people_a_choice(house, seats, hints, allowed):
+    ann = house.person("Ann")
+    table = ann.new_table(*seats, hints=hints)
+
+    assert allowed == ann.get(f"/api/tables/{table}")["hints"]
+
+
+def test_where_the_table_has_none_they_are_refused(house):
+    ann, _, table, seat = two_playing(house)
+
+    assert "no_hints" == ann.refused(**ask(table, seat))
+
+
+def test_a_hint_comes_too_late_when_the_match_has_gone_on(house, monkeypatch):
+    thinking, go_on = threading.Event(), threading.Event()
+
+    async def slow(advisers, question, thought):
+        thinking.set()
+        await asyncio.to_thread(go_on.wait, 30)
+        return []
+
+    monkeypatch.setattr(Advisers, "hint", slow)
+    ann, _, table, seat = two_playing(house, hints=True)
+    answers = []
+    asking = threading.Thread(target=lambda: answers.append(ann.refused(**ask(table, seat))))
+
+    with ann.at(table) as a:
+        a.until("table")
+        asking.start()
+        thinking.wait(30)
+        a.act()
+        go_on.set()
+        asking.join(30)
+
+    assert ["late"] == answers
+
+
+def test_whoever_asks_too_often_waits(new_database):
+    with House(new_database("sqlite")) as house:
+        limits = replace(house.desk.settings.limits, advice=(2, 0.001))
+        from ludoteka.server.limits import Buckets
+
+        house.app.state.buckets["advice"] = Buckets(*limits.advice)
+        ann = house.person("Ann")
+        table = ann.new_table("me", "open")
+
+        codes = [ann.refused(**ask(table)) for _ in range(3)]
+
+    assert ["not_playing", "not_playing", "too_many"] == codes
+
+
+class Patient:
+    """Bots that think until they are told to stop."""
+
+    def __init__(self):
+        self.asked, self.go_on = [], asyncio.Event()
+
+    async def think(self, work, thought, budget):
+        self.asked.append(thought)
+        await self.go_on.wait()
+        return [thought]
+
+
+async def test_advisers_think_about_one_question_at_a_time_and_each_once():
+    bots = Patient()
+    advisers = Advisers(bots, None)
+    first, second = Question("a", 1, 0), Question("b", 1, 0)
+
+    asking = [
+        asyncio.create_task(advisers.hint(question, question.table))
+        for question in (first, first, second)
+    ]
+    await asyncio.sleep(0.01)
+    before = list(bots.asked)
+    bots.go_on.set()
+
+    assert [["a"], ["a"], ["b"]] == await asyncio.gather(*asking)
+    assert ["a"] == before
+    assert ["a", "b"] == bots.asked
+
+
+async def test_a_question_that_the_match_has_passed_is_dropped():
+    bots = Patient()
+    advisers = Advisers(bots, None)
+    blocking = asyncio.create_task(advisers.hint(Question("a", 1, 0), "a"))
+    passed = asyncio.create_task(advisers.hint(Question("b", 1, 0), "old"))
+    await asyncio.sleep(0.01)
+
+    now = asyncio.create_task(advisers.hint(Question("b", 2, 0), "new"))
+    with pytest.raises(Refusal, match="late"):
+        await passed
+    bots.go_on.set()
+
+    assert [["a"], ["new"]] == [await blocking, await now]
+    assert ["a", "new"] == bots.asked
+
+
+async def test_a_long_queue_is_sent_away():
+    bots = Patient()
+    advisers = Advisers(bots, None)
+    waiting = [
+        asyncio.create_task(advisers.hint(Question(str(n), 1, 0), n)) for n in range(WAITING)
+    ]
+    await asyncio.sleep(0.01)
+
+    with pytest.raises(Refusal, match="busy"):
+        await advisers.hint(Question("one more", 1, 0), "x")
+
+    bots.go_on.set()
+    await asyncio.gather(*waiting)

@@ -1,0 +1,47 @@
+/** A match looked back on: pure functions over the server's analysis. */
+
+import type { Analysis, Chances, Event, Judgement } from "./protocol";
+
+/** How good something is for a seat: its chance to win, or points where one plays alone. */
+export function measure(chances: Chances, seat: number): number {
+  return (chances.wins.length === 1 ? chances.points[0] : chances.wins[seat]) ?? 0;
+}
+
+export interface Dot {
+  /** decisions before it */
+  readonly ply: number;
+  readonly value: number;
+}
+
+/** How a seat stood at each of its own decisions, from what it knew then; last, how it ended. */
+export function standing(analysis: Analysis, places: readonly number[], points: readonly number[], seat: number): Dot[] {
+  const own = analysis.decisions.filter((d) => d.seat === seat);
+  const winners = places.filter((place) => place === 0).length;
+  const end = analysis.seats === 1 ? (points[0] ?? 0) : places[seat] === 0 ? 1 / winners : 0;
+  return [...own.map((d) => ({ ply: d.ply, value: measure(d.before, seat) })), { ply: analysis.decisions.length, value: end }];
+}
+
+/** The value of a line at a ply, straight between its dots. */
+export function valueAt(dots: readonly Dot[], ply: number): number {
+  const next = dots.find((d) => d.ply >= ply);
+  const last = dots.findLast((d) => d.ply <= ply);
+  if (!next || !last) return (next ?? last)?.value ?? 0;
+  const way = next.ply === last.ply ? 0 : (ply - last.ply) / (next.ply - last.ply);
+  return last.value + way * (next.value - last.value);
+}
+
+/** The decision to look at when somebody points at a ply. */
+export function decisionAt(analysis: Analysis, ply: number): Judgement | null {
+  const index = Math.min(Math.max(0, Math.round(ply)), analysis.decisions.length - 1);
+  return analysis.decisions[index] ?? null;
+}
+
+/** What the better decision would have brought more. */
+export function missed(decision: Judgement): number {
+  return Math.max(0, measure(decision.best_after, decision.seat) - measure(decision.after, decision.seat));
+}
+
+/** What matters most of a move that is told at length: what it is, and what it scores. */
+export function brief(told: readonly Event[]): Event[] {
+  return told.filter((event, i) => i === 0 || ("seat" in event.args && Number(event.args.points ?? 0) !== 0));
+}
