@@ -3,13 +3,14 @@
 import pytest
 
 from ludoteka.bots.bot import GreedyBot, RandomBot, SearchBot
+from ludoteka.bots.guided import GuidedBot
 from ludoteka.bots.levels import LEVELS, bot
 from ludoteka.core.errors import UnknownName
 from ludoteka.core.registry import GAMES
 from tests.conformance.test_secrecy import some_positions
 from tests.kit import a_match, key_of
 
-BOTS = (RandomBot(), GreedyBot(), SearchBot(simulations=40))
+BOTS = (RandomBot(), GreedyBot(), SearchBot(simulations=40), GuidedBot(simulations=24))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -60,8 +61,8 @@ def test_search_finds_the_run_that_wins_most_at_once():
 
 
 def test_every_level_has_a_bot_and_others_are_refused():
-    assert all(bot("nizam", level) for level in LEVELS)
+    assert all(4 == len({bot(name, level) for level in LEVELS}) for name in GAMES)
     assert SearchBot(simulations=77) == bot("nizam", "search:77")
-    for level in ("grandmaster", "search:0", "search:many"):
+    for level in ("grandmaster", "search:0", "search:many", "guided:0"):
         with pytest.raises(UnknownName, match="unknown level"):
             bot("nizam", level)

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 import pytest
 
-from ludoteka.bots.bot import RandomBot
+from ludoteka.bots.bot import RandomBot, SearchBot
+from ludoteka.bots.guided import GuidedBot
 from ludoteka.bots.network import NetworkBot, misfit, path_of
 from ludoteka.core.registry import GAMES, game
 from tests.kit import a_match, key_of, random_match
@@ -109,3 +111,33 @@ def test_the_network_beats_random_play(name):
         wins += 1 / places.count(0) if places[seat] == 0 else 0
 
     assert wins >= 5
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_search_that_the_network_leads_counts_its_simulations(name):
+    """Each tries an action at the root."""
+    match = random_match(a_match(name, compiled=True), 3, 10)
+    seen = match.concealed(match.actor, key_of(1))
+
+    visits = GuidedBot(simulations=50).visits(match.engine, seen, match.c, b"x")
+
+    assert 50 == sum(count for count, _ in visits.values())
+    assert set(visits) <= set(match.legal())
+    assert all(0 <= reward <= 1 for _, reward in visits.values())
+
+
+def test_a_search_without_its_network_searches_plainly():
+    match = a_match("portals", compiled=True)
+    plain = SearchBot(simulations=60)
+
+    assert "there is no network for portals" == GuidedBot().misfit(match.game, match.c)
+    assert decided(plain, match, b"x") == decided(GuidedBot(otherwise=plain), match, b"x")
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_how_a_network_was_made_stands_beside_it(name):
+    made = msgspec.toml.decode(path_of(name).with_suffix(".toml").read_bytes())
+
+    assert made["recipe"].endswith(f"{name}.toml")
+    assert made["decisions"] > made["matches"] > 0
+    assert {2} < {row["seats"] for row in made["strength"]}

@@ -24,7 +24,7 @@ test("H asks for a hint: suggestions with chance and reason, marked on the board
   const marked = () => page.locator(".board [data-hint]").evaluateAll((all) => all.map((e) => e.getAttribute("aria-label")).join());
   const best = await marked();
   await second.hover();
-  expect(await marked()).not.toBe(best);
+  await expect.poll(marked).not.toBe(best);
   await page.keyboard.press("Escape");
   await expect(list).toHaveCount(0);
 

@@ -19,7 +19,8 @@ async function chooseByMouse(page: Page, pick: (below: number) => number): Promi
 }
 
 const CHOOSABLE = '[data-offer="legal"], .prompt .acts button.btn:not(.btn-quiet):enabled';
-const MOST_TABS = 120;
+/** many: while the table takes in a move nothing can be chosen, and the focus goes round */
+const MOST_TABS = 1000;
 
 /** Tab until something that may be chosen has the focus, the first or the next but one. */
 async function tabToAChoice(page: Page, skip: number): Promise<void> {

@@ -6,7 +6,8 @@ import sys
 import time
 from pathlib import Path
 
-from ludoteka.server.bot_seats import BotSeats
+from ludoteka.server.bot_seats import BotSeats, Thought, choose, choose_together
+from tests.kit import a_match, key_of, random_match
 from tests.server.house import play_out
 from tests.server.test_play import two_people
 
@@ -50,6 +51,60 @@ def test_a_bot_that_fails_is_asked_again(house, monkeypatch):
         a.until_picture(lambda p: p.get("ply", 0) > 0)
 
     assert len(tried) >= 2
+
+
+def test_tables_that_think_together_decide_as_each_would_alone():
+    thoughts = [a_thought("sintra", "guided:24", number) for number in range(3)]
+
+    together = choose_together(thoughts)
+
+    assert [choose(thought) for thought in thoughts] == together
+
+
+def a_thought(name, level, number):
+    match = random_match(a_match(name, key=key_of(number), compiled=True), number, 9)
+    seen = match.concealed(match.actor, key_of(number)).tobytes()
+    pack = (match.pack.name, match.pack.text)
+    return Thought(name, level, pack, seen, key_of(number), compiled=True)
+
+
+def test_who_waits_for_a_process_is_grouped_with_its_like(monkeypatch):
+    groups = []
+
+    async def think(_bots, _work, thoughts):
+        groups.append([(t.game, t.level) for t in thoughts])
+        await asyncio.sleep(0.01)
+        return [int(t.seed[0]) for t in thoughts]
+
+    monkeypatch.setattr(BotSeats, "think", think)
+    asked = [("sintra", "expert"), ("nizam", "easy"), ("sintra", "expert"), ("nizam", "easy"),
+             ("sintra", "expert")]  # fmt: skip
+
+    async def all_at_once():
+        bots = BotSeats(1)
+        thoughts = [
+            Thought(g, lv, ("", ""), b"", bytes([n]), True) for n, (g, lv) in enumerate(asked)
+        ]
+        return await asyncio.gather(*(bots.decide(thought) for thought in thoughts))
+
+    assert [0, 1, 2, 3, 4] == asyncio.run(all_at_once())
+    assert [[("sintra", "expert")] * 3, [("nizam", "easy")], [("nizam", "easy")]] == groups
+
+
+def test_a_process_that_dies_is_told_to_all_who_waited_for_it(monkeypatch):
+    async def die(*_):
+        raise OSError("gone")
+
+    monkeypatch.setattr(BotSeats, "think", die)
+
+    async def ask():
+        thought = Thought("sintra", "expert", ("", ""), b"", b"", compiled=True)
+        bots = BotSeats(1)
+        return await asyncio.gather(
+            *(bots.decide(thought) for _ in range(2)), return_exceptions=True
+        )
+
+    assert ["gone", "gone"] == [str(error) for error in asyncio.run(ask())]
 
 
 def test_bots_keep_a_pace_that_people_can_follow(house, monkeypatch):

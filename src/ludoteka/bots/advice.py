@@ -21,8 +21,10 @@ from ludoteka.core.record import NOBODY, Header, Record
 
 MOST = 3
 """suggestions at a time"""
+FEWEST = 2
+"""with something to compare, even where the adviser is sure"""
 WORTH = 0.1
-"""a suggestion was looked at so often, as a share of the best one's"""
+"""a further suggestion was looked at so often, as a share of the best one's"""
 LONGEST_PLAN = 6
 QUICK = 2
 """a plan is thought on with the simulations of a decision divided by this"""
@@ -77,9 +79,9 @@ def advise(
     """The best decisions of the seat to act in `s`, the best first; same seed, same advice."""
     visits = adviser(budget.simulations).visits(engine, s, c, seed)
     total, top = sum(n for n, _ in visits.values()), max(n for n, _ in visits.values())
-    found = []
+    found: list[Advice] = []
     for action in by_preference(visits)[:most]:
-        if visits[action][0] < WORTH * top:
+        if len(found) >= FEWEST and visits[action][0] < WORTH * top:
             break
         plan = plan_from(engine, s, c, action, seed, budget.simulations // QUICK)
         expected = chances(engine, s, c, s.actor, seed, budget.playouts, plan[:1])

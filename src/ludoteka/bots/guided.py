@@ -95,6 +95,11 @@ class Grove:
         return found
 
 
+def preferred(visits: dict[int, tuple[int, float]]) -> int:
+    """The action looked at most; the better one of those that were looked at alike."""
+    return max(visits, key=lambda action: (visits[action], -action))
+
+
 def converse(
     network: Callable[[np.ndarray[Any, Any]], Judged], thinkers: list[Thinking]
 ) -> list[dict[int, tuple[int, float]]]:
@@ -129,8 +134,7 @@ class GuidedBot:
         return self.network.misfit(game, c)
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
-        visits = self.visits(engine, s, c, seed)
-        return max(visits, key=lambda action: (visits[action], -action))
+        return preferred(self.visits(engine, s, c, seed))
 
     def visits(
         self, engine: Interpreted, s: Header, c: Record, seed: bytes
@@ -148,8 +152,8 @@ class GuidedBot:
         root, source = own_rows(game, s, 1), source_of(salted(seed, b"guided"))
         worth = self.network.loaded(game).worth
         end = perf_counter() + (self.seconds or FOREVER)
-        done, batch = 0, 1  # the root alone first: nothing is known yet
-        while done < self.simulations and (done == 0 or perf_counter() < end):
+        done, batch = -1, 1  # the first question is about the root alone: nothing is known yet
+        while done < self.simulations and (done < 1 or perf_counter() < end):
             walks(
                 root, grove.work, c.memory, s.actor, grove.nodes, grove.size, grove.paths,
                 grove.depths, grove.masks, grove.knowledge, source.memory, self.exploration, batch,

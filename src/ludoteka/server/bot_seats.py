@@ -18,13 +18,14 @@ from typing import Any, TypeVar
 import numpy as np
 
 from ludoteka.bots.advice import Budget, advise
+from ludoteka.bots.guided import GuidedBot, converse, preferred
 from ludoteka.bots.levels import LEVELS, bot
 from ludoteka.core import registry
 from ludoteka.core.engine import Compiled, engine
 from ludoteka.core.game import setting
 from ludoteka.core.match import KEY_BYTES, Match
 from ludoteka.core.parts import Pack
-from ludoteka.core.record import layout
+from ludoteka.core.record import Header, Record, layout
 from ludoteka.core.rule import compiled_cache
 from ludoteka.server.errors import Refusal
 from ludoteka.server.table import Table
@@ -35,6 +36,8 @@ PLAIN = ("random", "greedy")
 """bots without search, for programs and tests"""
 WARMED = ("easy", "medium")
 """one level of each kind of bot"""
+TOGETHER = 8
+"""tables that think side by side in one process, at most"""
 NICENESS = 10
 """bots step back behind the event loop when the machine is busy"""
 
@@ -64,11 +67,30 @@ def thought_of(table: Table) -> Thought:
 def choose(thought: Thought) -> int:
     """The bot's decision; runs in a bot process."""
     game = registry.game(thought.game)
-    name, text = thought.pack
-    c = game.build(Pack(name, Path(name), text))
-    state = game.state(np.frombuffer(thought.state, layout(game.state)).copy()[0])
     rules = engine(game, compiled=thought.compiled)
-    return int(bot(thought.game, thought.level).decide(rules, state, c, thought.seed))
+    player = bot(thought.game, thought.level)
+    return int(player.decide(rules, _state(thought), _parts(thought), thought.seed))
+
+
+def choose_together(thoughts: list[Thought]) -> list[int]:
+    """Decisions of like bots at several tables; a network answers all their questions at once."""
+    game, c = registry.game(thoughts[0].game), _parts(thoughts[0])
+    player = bot(thoughts[0].game, thoughts[0].level)
+    if len(thoughts) == 1 or not isinstance(player, GuidedBot) or player.misfit(game, c):
+        return [choose(thought) for thought in thoughts]
+    searches = [player.thinking(game, _state(t), c, t.seed) for t in thoughts]
+    return [preferred(v) for v in converse(player.network.loaded(game), searches)]
+
+
+def _parts(thought: Thought) -> Record:
+    name, text = thought.pack
+    parts: Record = registry.game(thought.game).build(Pack(name, Path(name), text))
+    return parts
+
+
+def _state(thought: Thought) -> Header:
+    state: type[Header] = registry.game(thought.game).state
+    return state(np.frombuffer(thought.state, layout(state)).copy()[0])
 
 
 @cache
@@ -128,9 +150,41 @@ class BotSeats:
         self._processes, self._niceness = processes, niceness
         self._pool: ProcessPoolExecutor | None = None
         self._warming: set[str] = set()
+        self._waiting: list[tuple[Thought, asyncio.Future[int]]] = []
+        self._busy: set[asyncio.Task[None]] = set()
 
     async def decide(self, thought: Thought) -> int:
-        return await self.think(choose, thought)
+        """At once where a process is free; else together with like bots that wait."""
+        decided: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._waiting.append((thought, decided))
+        if len(self._busy) < self._processes:
+            task = asyncio.create_task(self._work_off())
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
+        return await decided
+
+    async def _work_off(self) -> None:
+        while self._waiting:
+            group = self._next_group()
+            try:
+                chosen = await self.think(choose_together, [thought for thought, _ in group])
+            except Exception as error:  # noqa: BLE001 - told to all who wait
+                for _, decided in group:
+                    if not decided.done():
+                        decided.set_exception(error)
+            else:
+                for (_, decided), action in zip(group, chosen, strict=True):
+                    if not decided.done():
+                        decided.set_result(action)
+
+    def _next_group(self) -> list[tuple[Thought, "asyncio.Future[int]"]]:
+        """Who waits longest, and others that ask the same network."""
+        first = self._waiting[0][0]
+        alike = [w for w in self._waiting if _kin(w[0]) == _kin(first)][:TOGETHER]
+        if not isinstance(bot(first.game, first.level), GuidedBot):
+            alike = alike[:1]
+        self._waiting = [w for w in self._waiting if w not in alike]
+        return alike
 
     async def think(self, work: Callable[..., T], *args: Any) -> T:
         """Do other work of bots in one of their processes."""
@@ -154,6 +208,10 @@ class BotSeats:
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _kin(thought: Thought) -> tuple[str, str, tuple[str, str]]:
+    return thought.game, thought.level, thought.pack
 
 
 def levels_of(_game: str) -> tuple[str, ...]:
