@@ -22,7 +22,7 @@ _OF_GAME = {
     "sintra": ("greedy:1", "network:300", "network:0", "guided:400"),
     "inori": ("greedy:1", "search:300", "network:0", "guided:400"),
     "whispers": ("greedy:1", "search:300", "network:0", "guided:1600"),
-    "portals": ("greedy:1", "search:30", "search:300", "search:6000"),
+    "portals": ("greedy:1", "search:30", "search:300", "search:4000"),
 }
 """the bots of the four levels, weakest first"""
 _ANY_GAME = ("greedy:1", "search:100", "search:600", "search:3000")
