@@ -241,6 +241,9 @@ def train(
         float | None, typer.Option(help="Stop after so many minutes, to be resumed.")
     ] = None,
     matches: Annotated[int | None, typer.Option(help="Matches side by side.")] = None,
+    begin: Annotated[
+        Path | None, typer.Option("--from", exists=True, help="A network to go on from.")
+    ] = None,
     against: Annotated[str, typer.Option(help="Then play: random, greedy, playouts:N ...")] = "",
     games: Annotated[int, typer.Option(min=1, help="Games against each of them.")] = 100,
     cores: Annotated[int, typer.Option(min=1, help="For these games.")] = 1,
@@ -256,7 +259,7 @@ def train(
     others = _names(against)
     for name in others:
         bot(key, name)
-    trainer = prepared(g, minutes, folder, seed, matches)
+    trainer = prepared(g, minutes, folder, seed, matches, begin)
     with bar() as progress:
         task = progress.add_task(f"{key}: training", total=round(60 * minutes))
         course = trainer.run(

@@ -185,13 +185,13 @@ def seen(s, c, seat, out):
     out[5] = s.step
 
 
-def a_trainer(folder, minutes, **changes):
+def a_trainer(folder, minutes, begin=None, **changes):
     pytest.importorskip("torch", reason="needs the extra [train]: PyTorch")
     pytest.importorskip("onnx", reason="needs the extra [train]: onnx")
     from ludoteka.lab.train.trainer import Trainer
 
     toy = replace(GAME, features=seen, feature_count=6)
-    return Trainer(toy, msgspec.structs.replace(SMALL, **changes), minutes, folder, "cpu")
+    return Trainer(toy, msgspec.structs.replace(SMALL, **changes), minutes, folder, "cpu", begin)
 
 
 def test_a_toy_game_is_learned_and_the_run_can_be_resumed(tmp_path):
@@ -203,7 +203,7 @@ def test_a_toy_game_is_learned_and_the_run_can_be_resumed(tmp_path):
 
     course = trainer.run()
 
-    assert course.curve[-1].against_random > max(before, 0.5) + 0.1
+    assert course.curve[-1].strength > max(before, 0.5) + 0.1
     again = a_trainer(tmp_path, 0.06)
     assert course.decisions == again.course.decisions
     assert again.run().decisions > course.decisions
@@ -294,6 +294,25 @@ def test_the_exported_network_prefers_what_the_trained_one_prefers(tmp_path):
         wanted, expected = trainer.learner.network(torch.from_numpy(rows))
     assert np.allclose(wanted.numpy(), preferences, atol=0.02)
     assert np.allclose(expected.numpy(), values, atol=0.02)
+
+
+def test_a_run_goes_on_from_an_exported_network_of_its_recipe(tmp_path):
+    trainer = a_trainer(tmp_path / "first", 0.01)
+    import torch
+
+    trainer.run()
+    exported = tmp_path / "first" / "beads.onnx"
+    rows = torch.rand(4, 6)
+
+    again = a_trainer(tmp_path / "second", 0.01, exported)
+
+    with torch.no_grad():
+        wanted, _ = trainer.learner.network(rows)
+        found, _ = again.learner.network(rows)
+    assert torch.allclose(wanted, found, atol=0.02)
+    assert "beads.onnx" == again.course.begun_with
+    with pytest.raises(NotReadable, match="not a network of this recipe"):
+        a_trainer(tmp_path / "third", 0.01, exported, width=SMALL.width * 2)
 
 
 def test_the_course_of_a_run_is_drawn():

@@ -7,7 +7,11 @@ import pytest
 from tests.server import masks
 from tests.server.house import House
 
-masks.register()
+
+@pytest.fixture(scope="package", autouse=True)
+def masks_among_the_games():
+    with masks.registered():
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,8 @@ of its own marks in secret. The match ends after three rounds; then everybody se
 """
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import ModuleType
 from typing import Annotated
 
@@ -160,12 +162,14 @@ GAME = Game(
 )
 
 
-def register() -> None:
+@contextmanager
+def registered() -> Iterator[None]:
     """Let the registry find this game where it looks for games."""
     GAME.__dict__["pack"] = Pack("components", GAME.folder, "")
     for name, value in (("meta", META), ("game", GAME)):
         module = ModuleType(f"ludoteka.games.masks.{name}")
         setattr(module, name.upper(), value)
         sys.modules[module.__name__] = module
-    if "masks" not in registry.GAMES:
-        registry.GAMES = (*registry.GAMES, "masks")
+    games, registry.GAMES = registry.GAMES, (*registry.GAMES, "masks")
+    yield
+    registry.GAMES = games

@@ -54,7 +54,7 @@ def test_a_bot_that_fails_is_asked_again(house, monkeypatch):
 
 
 def test_tables_that_think_together_decide_as_each_would_alone():
-    thoughts = [a_thought("sintra", "guided:24", number) for number in range(3)]
+    thoughts = [a_thought("inori", "guided:24", number) for number in range(3)]
 
     together = choose_together(thoughts)
 
@@ -77,8 +77,8 @@ def test_who_waits_for_a_process_is_grouped_with_its_like(monkeypatch):
         return [int(t.seed[0]) for t in thoughts]
 
     monkeypatch.setattr(BotSeats, "think", think)
-    asked = [("sintra", "expert"), ("nizam", "easy"), ("sintra", "expert"), ("nizam", "easy"),
-             ("sintra", "expert")]  # fmt: skip
+    asked = [("inori", "expert"), ("nizam", "easy"), ("inori", "expert"), ("nizam", "easy"),
+             ("inori", "expert")]  # fmt: skip
 
     async def all_at_once():
         bots = BotSeats(1)
@@ -88,7 +88,7 @@ def test_who_waits_for_a_process_is_grouped_with_its_like(monkeypatch):
         return await asyncio.gather(*(bots.decide(thought) for thought in thoughts))
 
     assert [0, 1, 2, 3, 4] == asyncio.run(all_at_once())
-    assert [[("sintra", "expert")] * 3, [("nizam", "easy")], [("nizam", "easy")]] == groups
+    assert [[("inori", "expert")] * 3, [("nizam", "easy")], [("nizam", "easy")]] == groups
 
 
 def test_a_process_that_dies_is_told_to_all_who_waited_for_it(monkeypatch):

@@ -7,7 +7,6 @@ from ludoteka.core import registry
 FORMS = [
     (key, form.id, min(n for n in form.seats if n > 1))
     for key in registry.GAMES
-    if key != "masks"
     for form in registry.meta(key).forms
     if max(form.seats) > 1
 ]

@@ -5,8 +5,7 @@ import pytest
 from ludoteka.core import registry
 from ludoteka.server import typescript
 
-GAMES = [key for key in registry.GAMES if key != "masks"]
-FILES = typescript.files(GAMES)
+FILES = typescript.files(registry.GAMES)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(typescript.WEB)))

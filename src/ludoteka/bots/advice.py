@@ -10,7 +10,7 @@ from typing import Protocol
 
 import msgspec
 
-from ludoteka.bots.bot import SearchBot, salted
+from ludoteka.bots.bot import SearchBot, Visits, by_preference, salted
 from ludoteka.bots.chances import Chances, chances
 from ludoteka.bots.guided import GuidedBot
 from ludoteka.core.conceal import concealed
@@ -35,10 +35,7 @@ IMAGINED = 3
 
 
 class Adviser(Protocol):
-    def visits(
-        self, engine: Interpreted, s: Header, c: Record, seed: bytes
-    ) -> dict[int, tuple[int, float]]:
-        """For every action tried: how often, and its mean reward (0 to 1) for the seat."""
+    def visits(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Visits: ...
 
 
 @dataclass(frozen=True)
@@ -89,11 +86,6 @@ def advise(
         planned = [Planned(a, told) for a, told in zip(plan, events, strict=True)]
         found.append(Advice(planned, visits[action][0] / total, expected))
     return found
-
-
-def by_preference(visits: dict[int, tuple[int, float]]) -> list[int]:
-    """The actions, those that were looked at most first."""
-    return sorted(visits, key=lambda action: (-visits[action][0], -visits[action][1], action))
 
 
 def plan_from(

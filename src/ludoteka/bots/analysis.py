@@ -14,8 +14,8 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 
-from ludoteka.bots.advice import Budget, adviser, by_preference, sure_events
-from ludoteka.bots.bot import salted
+from ludoteka.bots.advice import Budget, adviser, sure_events
+from ludoteka.bots.bot import by_preference, salted
 from ludoteka.bots.chances import Chances, chances
 from ludoteka.core.engine import Interpreted, engine
 from ludoteka.core.game import Event, Game

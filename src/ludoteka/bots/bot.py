@@ -24,6 +24,14 @@ MOST_OPTIONS = 24
 TREE_LIMIT = 400_000
 """nodes of the largest tree"""
 
+Visits = dict[int, tuple[int, float]]
+"""for every action that a search tried: how often, and its mean reward (0 to 1) for the seat"""
+
+
+def by_preference(visits: Visits) -> list[int]:
+    """The actions, those that were looked at most first, the better ones of equals."""
+    return sorted(visits, key=lambda action: (-visits[action][0], -visits[action][1], action))
+
 
 class Bot(Protocol):
     """Decides for the seat to act in `s`, a concealed state; same seed, same action."""
@@ -91,13 +99,9 @@ class SearchBot:
     """None: what is best for the game"""
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
-        visits = self.visits(engine, s, c, seed)
-        return max(visits, key=lambda action: (visits[action][0], -action))
+        return by_preference(self.visits(engine, s, c, seed))[0]
 
-    def visits(
-        self, engine: Interpreted, s: Header, c: Record, seed: bytes
-    ) -> dict[int, tuple[int, float]]:
-        """For every action tried: how often, and its mean reward (0 to 1) for the seat."""
+    def visits(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Visits:
         trees = self._grow_all(engine, s, c, seed)
         counts: dict[int, int] = defaultdict(int)
         rewards: dict[int, float] = defaultdict(float)

@@ -3,33 +3,33 @@
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from functools import cache
-from time import perf_counter
 from typing import Any
 
 import numpy as np
 
-from ludoteka.bots.bot import SearchBot, own_rows, salted
-from ludoteka.bots.guided_tree import Branch, take_home, walk
+from ludoteka.bots.bot import SearchBot, Visits, by_preference, own_rows, salted
+from ludoteka.bots.guided_tree import Branch, take_home, walk_down
 from ludoteka.bots.kernels import DEEPEST
 from ludoteka.bots.network import Judged, NetworkBot
 from ludoteka.bots.tree import Size
+from ludoteka.core.chance import rekey
 from ludoteka.core.conceal import source_of
 from ludoteka.core.engine import Interpreted
 from ludoteka.core.game import MAX_SEATS, Game
-from ludoteka.core.record import Header, Record, layout
+from ludoteka.core.record import NOBODY, Header, Record, layout
 from ludoteka.core.rule import compiled_cache, entry
 
 BATCH = 16
 """leaves the network is asked about at once"""
 MOST_NODES = 1_000_000
-FOREVER = 1e9
-"""seconds"""
 
-Thinking = Generator[np.ndarray[Any, Any], Judged, dict[int, tuple[int, float]]]
+Thinking = Generator[np.ndarray[Any, Any], Judged, Visits]
 """asks about rows of knowledge, is told what the network says, ends with the visits"""
 
 
-def _make_walks(legal: Any, apply: Any, conceal: Any, features: Any) -> Callable[..., None]:
+def _make_walks(game: Game[Any, Any]) -> Callable[..., None]:
+    legal, apply, conceal, features = game.legal, game.apply, game.conceal, game.features
+
     @entry
     def walks(
         root: Any, work: Any, c: Any, seat: int, nodes: Any, size: Any, paths: Any, depths: Any,
@@ -37,10 +37,12 @@ def _make_walks(legal: Any, apply: Any, conceal: Any, features: Any) -> Callable
     ) -> None:  # fmt: skip
         for i in range(count):
             work[i] = root[0]
-            depths[i] = walk(
-                legal, apply, conceal, features, work[i], c, seat, nodes, size, paths[i],
-                masks[i], knowledge[i], source, exploration,
-            )  # fmt: skip
+            s = work[i]
+            rekey(s, source)
+            conceal(s, c, seat)
+            depths[i] = walk_down(legal, apply, s, c, nodes, size, paths[i], masks[i], exploration)
+            if s.actor != NOBODY:
+                features(s, c, s.actor, knowledge[i])
 
     return walks
 
@@ -63,8 +65,7 @@ def _make_harvest(outcome: Any) -> Callable[..., None]:
 @cache
 def _kernels(game: Game[Any, Any]) -> tuple[Callable[..., None], Callable[..., None]]:
     with compiled_cache(game.meta.key):
-        walks = _make_walks(game.legal, game.apply, game.conceal, game.features)
-        return walks, _make_harvest(game.outcome)
+        return _make_walks(game), _make_harvest(game.outcome)
 
 
 class Grove:
@@ -82,8 +83,8 @@ class Grove:
         self.points = np.zeros(MAX_SEATS, np.int64)
         self.places = np.zeros(MAX_SEATS, np.int64)
 
-    def visits(self) -> dict[int, tuple[int, float]]:
-        """For every action tried at the root: how often, and its mean reward, 0 to 1."""
+    def visits(self) -> Visits:
+        """Of the actions at the root."""
         found = {}
         child = int(self.nodes[0]["child"])
         while child:
@@ -95,16 +96,11 @@ class Grove:
         return found
 
 
-def preferred(visits: dict[int, tuple[int, float]]) -> int:
-    """The action looked at most; the better one of those that were looked at alike."""
-    return max(visits, key=lambda action: (visits[action], -action))
-
-
 def converse(
     network: Callable[[np.ndarray[Any, Any]], Judged], thinkers: list[Thinking]
-) -> list[dict[int, tuple[int, float]]]:
+) -> list[Visits]:
     """Let searches think side by side; the network answers all their questions at once."""
-    visits: list[dict[int, tuple[int, float]]] = [{} for _ in thinkers]
+    visits: list[Visits] = [{} for _ in thinkers]
     asking = {i: next(thinker) for i, thinker in enumerate(thinkers)}
     while asking:
         preferences, values = network(np.concatenate(list(asking.values())))
@@ -124,8 +120,6 @@ class GuidedBot:
     """Information-set search led by the game's network; without one, the plain search."""
 
     simulations: int = 200
-    seconds: float = 0.0
-    """when positive, think at most this long"""
     exploration: float = 0.6
     network: NetworkBot = field(default_factory=NetworkBot)
     otherwise: SearchBot = field(default_factory=SearchBot)
@@ -134,12 +128,9 @@ class GuidedBot:
         return self.network.misfit(game, c)
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
-        return preferred(self.visits(engine, s, c, seed))
+        return by_preference(self.visits(engine, s, c, seed))[0]
 
-    def visits(
-        self, engine: Interpreted, s: Header, c: Record, seed: bytes
-    ) -> dict[int, tuple[int, float]]:
-        """For every action tried: how often, and its mean reward (0 to 1) for the seat."""
+    def visits(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Visits:
         if self.misfit(engine.game, c):
             return self.otherwise.visits(engine, s, c, seed)
         thinking = self.thinking(engine.game, s, c, seed)
@@ -147,13 +138,13 @@ class GuidedBot:
 
     def thinking(self, game: Game[Any, Any], s: Header, c: Record, seed: bytes) -> Thinking:
         """The search as a conversation, so that several can share the questions."""
-        grove = Grove(game, min(MOST_NODES, (self.simulations + 1) * game.actions.count + 1))
+        network = self.network.loaded(game)
+        room = min(MOST_NODES, (self.simulations + 1) * game.actions.count + 1)
+        grove = Grove(game, room)
         walks, harvest = _kernels(game)
         root, source = own_rows(game, s, 1), source_of(salted(seed, b"guided"))
-        worth = self.network.loaded(game).worth
-        end = perf_counter() + (self.seconds or FOREVER)
         done, batch = -1, 1  # the first question is about the root alone: nothing is known yet
-        while done < self.simulations and (done < 1 or perf_counter() < end):
+        while done < self.simulations:
             walks(
                 root, grove.work, c.memory, s.actor, grove.nodes, grove.size, grove.paths,
                 grove.depths, grove.masks, grove.knowledge, source.memory, self.exploration, batch,
@@ -161,7 +152,8 @@ class GuidedBot:
             preferences, values = yield grove.knowledge[:batch]
             harvest(
                 grove.work, c.memory, grove.nodes, grove.size, grove.paths, grove.depths,
-                grove.masks, preferences, values, grove.points, grove.places, worth, batch,
+                grove.masks, preferences, values, grove.points, grove.places, network.worth,
+                batch,
             )  # fmt: skip
             done += batch
             batch = min(BATCH, max(1, self.simulations - done))

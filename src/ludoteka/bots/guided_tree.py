@@ -13,13 +13,11 @@ from typing import Annotated, Any
 import numpy as np
 
 from ludoteka.bots.reward import final_reward
-from ludoteka.core.chance import rekey
+from ludoteka.bots.tree import NONE, grow
 from ludoteka.core.drive import settle
 from ludoteka.core.record import I32, NOBODY, Record
 from ludoteka.core.rule import rule
 
-NONE = 0
-"""no node: the root is nobody's child"""
 CAUTION = 0.1
 """what an action not tried yet is expected to be worse than its position"""
 
@@ -40,18 +38,10 @@ class Branch(Record):
 
 
 @rule
-def add_branch(nodes: Any, size: Any, node: int, action: int, seat: int, prior: float) -> int:
-    """A new node in front of the list; none when the room is used up."""
-    child = size.nodes
-    if child >= len(nodes):
-        return NONE
-    size.nodes += 1
-    nodes[child].action = action
-    nodes[child].seat = seat
-    nodes[child].sibling = nodes[node].child
-    nodes[child].prior = prior
-    nodes[node].child = child
-    return child
+def add_branch(nodes: Any, size: Any, node: int, action: int, seat: int, prior: float) -> None:
+    child = grow(nodes, size, node, action, seat)
+    if child != NONE:
+        nodes[child].prior = prior
 
 
 @rule
@@ -127,20 +117,6 @@ def pay_back(nodes: Any, path: Any, depth: int, first: int, seats: int, values: 
     """Every node on the path gets what its chooser may expect; `values` start at seat `first`."""
     for i in range(depth):
         nodes[path[i]].reward += values[(nodes[path[i]].seat - first) % seats]
-
-
-@rule
-def walk(
-    legal: Any, apply: Any, conceal: Any, features: Any, s: Any, c: Any, seat: int,
-    nodes: Any, size: Any, path: Any, mask: Any, knowledge: Any, source: Any, exploration: float,
-) -> int:  # fmt: skip
-    """One simulation to the edge of the tree; `s` becomes what was reached, the depth is told."""
-    rekey(s, source)
-    conceal(s, c, seat)
-    depth = walk_down(legal, apply, s, c, nodes, size, path, mask, exploration)
-    if s.actor != NOBODY:
-        features(s, c, s.actor, knowledge)
-    return depth
 
 
 @rule

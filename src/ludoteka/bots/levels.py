@@ -6,25 +6,31 @@ answers within a second on one core. `docs/bots.md` has the ladder on which they
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from ludoteka.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
 from ludoteka.bots.guided import GuidedBot
 from ludoteka.bots.network import NetworkBot
+from ludoteka.bots.planner import PlannerBot
 from ludoteka.core.drive import TO_THE_END
+from ludoteka.core.engine import Interpreted
 from ludoteka.core.errors import UnknownName
+from ludoteka.core.record import Header, Record
 
 LEVELS = ("easy", "medium", "hard", "expert")
 
 _OF_GAME = {
-    "nizam": ("greedy:1", "search:30", "search:300", "search:6000"),
-    "sintra": ("greedy:1", "network:300", "network:0", "guided:400"),
-    "inori": ("greedy:1", "search:300", "network:0", "guided:400"),
-    "whispers": ("greedy:1", "search:300", "network:0", "guided:1600"),
+    "nizam": ("greedy:1", "search:30", "search:1000", "search:6000"),
+    "sintra": ("greedy:1", "search:30", "search:300", "search:10000"),
+    "inori": ("greedy:1", "search:300", "network:0", "guided:2000"),
+    "whispers": ("greedy:1", "network:200", "network:0", "guided:1600"),
     "portals": ("greedy:1", "search:30", "search:300", "search:4000"),
 }
 """the bots of the four levels, weakest first"""
+_ALONE = {"portals": "plan:1000"}
+"""the expert of a seat alone, where that is another bot"""
 _ANY_GAME = ("greedy:1", "search:100", "search:600", "search:3000")
 
 _PLAIN: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
@@ -32,10 +38,22 @@ _KINDS: dict[str, Callable[[int, Path | None], Bot]] = {
     "greedy": lambda n, _: GreedyBot(samples=n),
     "search": lambda n, _: SearchBot(simulations=n),
     "playouts": lambda n, _: SearchBot(simulations=n, horizon=TO_THE_END),
+    "plan": lambda n, _: PlannerBot(width=n),
     "network": lambda t, path: NetworkBot(temperature=t / 100, path=path),
     "guided": lambda n, path: GuidedBot(simulations=n, network=NetworkBot(path=path)),
 }
 """bots with a number: imagined positions, simulations, hundredths of a temperature"""
+
+
+@dataclass(frozen=True)
+class ByTable:
+    """One bot for a seat alone, another one with others at the table."""
+
+    alone: Bot
+    together: Bot
+
+    def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
+        return (self.alone if s.seats == 1 else self.together).decide(engine, s, c, seed)
 
 
 @cache
@@ -43,12 +61,16 @@ def bot(game: str, level: str) -> Bot:
     """The bot of a level or of a name.
 
     greedy:N looks one step ahead in N imagined positions; search:N is the game's own search with N
-    simulations, playouts:N the plain one with playouts to the end, network:T the network with a
+    simulations, playouts:N the plain one with playouts to the end, plan:N plans alone with N
+    positions at a time, network:T the network with a
     temperature of T hundredths (0: always the best), guided:N the search that it leads;
     network:0@FILE takes the network from a file.
     """
     if level in LEVELS:
-        return bot(game, _OF_GAME.get(game, _ANY_GAME)[LEVELS.index(level)])
+        together = bot(game, _OF_GAME.get(game, _ANY_GAME)[LEVELS.index(level)])
+        if level == LEVELS[-1] and game in _ALONE:
+            return ByTable(bot(game, _ALONE[game]), together)
+        return together
     if level in _PLAIN:
         return _PLAIN[level]
     name, _, file = level.partition("@")

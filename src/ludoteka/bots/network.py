@@ -101,7 +101,7 @@ class NetworkBot:
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
         if self.misfit(engine.game, c):
             return self.otherwise.decide(engine, s, c, seed)
-        actions, preferences, _ = self.judge(engine, s, c)
+        actions, preferences = self.judge(engine, s, c)
         if self.temperature > SURE:
             draw = np.random.default_rng(list(sha256(b"network" + seed).digest()))
             preferences = preferences / self.temperature + draw.gumbel(size=len(actions))
@@ -109,10 +109,10 @@ class NetworkBot:
 
     def judge(
         self, engine: Interpreted, s: Header, c: Record
-    ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], float]:
-        """The legal actions, how much the network prefers each, and the result it expects."""
+    ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """The legal actions, and how much the network prefers each."""
         mask = engine.mask()
         engine.legal(s, c, mask)
         actions = mask.nonzero()[0]
-        preferences, values = self.loaded(engine.game)(engine.features(s, c, s.actor)[None])
-        return actions, preferences[0, actions], float(values[0, 0])
+        preferences, _ = self.loaded(engine.game)(engine.features(s, c, s.actor)[None])
+        return actions, preferences[0, actions]

@@ -112,20 +112,25 @@ def nth_untried(mask: Any, nth: int) -> int:
 
 
 @rule
-def add_child(nodes: Any, size: Any, node: int, action: int, seat: int) -> int:
-    """A new node in front of the list; when the room is used up, the node itself."""
+def grow(nodes: Any, size: Any, node: int, action: int, seat: int) -> int:
+    """A blank node in front of the list of children; none when the room is used up."""
     child = size.nodes
     if child >= len(nodes):
         return NONE
     size.nodes += 1
     nodes[child].action = action
     nodes[child].seat = seat
-    nodes[child].child = NONE
     nodes[child].sibling = nodes[node].child
-    nodes[child].visits = 0
-    nodes[child].chances = 1
-    nodes[child].reward = 0.0
     nodes[node].child = child
+    return child
+
+
+@rule
+def add_child(nodes: Any, size: Any, node: int, action: int, seat: int) -> int:
+    """A child that could be chosen once, now; none when the room is used up."""
+    child = grow(nodes, size, node, action, seat)
+    if child != NONE:
+        nodes[child].chances = 1
     return child
 
 

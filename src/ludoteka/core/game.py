@@ -213,6 +213,8 @@ class Game(Generic[S, C]):
     """the rules that matter for the decision at hand, the most telling first"""
     horizon: int = -1
     """how many random decisions a search plays before it asks `sense`; -1: to the end"""
+    turn: Callable[[S], int] | None = None
+    """the turn that is under way, for who plans ahead alone; None: nobody does"""
     exploration: float = 0.3
     """how much a search tries what looks worse: less where `sense` judges well"""
 

@@ -45,7 +45,7 @@ class CudaMatches:
         start[0] = opening(game, agreed, bytes(32)).memory
         packs = np.zeros(1, layout(game.parts))
         packs[0] = game.build(game.pack).memory
-        self.start = self.cuda.to_device(np.repeat(start, count))
+        self.start = np.repeat(start, count)  # here: `to_device` would not copy what is there
         self.packs = self.cuda.to_device(packs)
         self.sources = self.cuda.to_device(np.zeros(count, layout(Header)))
         self.masks = self.cuda.to_device(np.zeros((count, game.actions.count), np.int8))

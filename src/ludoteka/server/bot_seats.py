@@ -18,7 +18,8 @@ from typing import Any, TypeVar
 import numpy as np
 
 from ludoteka.bots.advice import Budget, advise
-from ludoteka.bots.guided import GuidedBot, converse, preferred
+from ludoteka.bots.bot import by_preference
+from ludoteka.bots.guided import GuidedBot, converse
 from ludoteka.bots.levels import LEVELS, bot
 from ludoteka.core import registry
 from ludoteka.core.engine import Compiled, engine
@@ -79,7 +80,7 @@ def choose_together(thoughts: list[Thought]) -> list[int]:
     if len(thoughts) == 1 or not isinstance(player, GuidedBot) or player.misfit(game, c):
         return [choose(thought) for thought in thoughts]
     searches = [player.thinking(game, _state(t), c, t.seed) for t in thoughts]
-    return [preferred(v) for v in converse(player.network.loaded(game), searches)]
+    return [by_preference(v)[0] for v in converse(player.network.loaded(game), searches)]
 
 
 def _parts(thought: Thought) -> Record:

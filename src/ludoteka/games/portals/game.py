@@ -10,6 +10,7 @@ from ludoteka.games.portals.meta import META
 from ludoteka.games.portals.moment import moment
 from ludoteka.games.portals.parts import Parts, build
 from ludoteka.games.portals.reasons import why_not
+from ludoteka.games.portals.rounds import turns_begun
 from ludoteka.games.portals.rules import apply, legal
 from ludoteka.games.portals.scoring import outcome
 from ludoteka.games.portals.sense import sense
@@ -52,4 +53,5 @@ GAME: Game[State, Parts] = Game(
     moment=moment,
     horizon=0,
     exploration=0.03,
+    turn=turns_begun,
 )

@@ -43,6 +43,11 @@ def begin_turn(s: State, c: Parts) -> None:
 
 
 @rule
+def turns_begun(s: State) -> int:
+    return s.turns
+
+
+@rule
 def begin_stone(s: State) -> None:
     """POR-038 A stone must be taken; POR-148 in solo it is the next one of the prediction board."""
     if s.form == SOLO:

@@ -84,39 +84,56 @@ def inviting(s: State, c: Parts, gap: int, soon: int, taken: int) -> int:
 
 @rule
 def sense_keys(s: State, c: Parts, seat: int, left: int, soon: int) -> int:
-    """The keys worth completing with the stones left; a number holds a lane for each slot."""
+    """What the keys promise that can be completed with the stones left."""
     values = needs = 0
     for slot in range(SLOTS):
         if s.keys[seat, slot] != NOTHING:
-            values |= sense_key(s, c, seat, slot, left, soon) << LANE * slot
             needs |= free_holes(s, c, seat, slot) << LANE * slot
-    best = 0
-    for chosen in range(1 << SLOTS):
-        value = need = 0
-        for slot in range(SLOTS):
-            if chosen >> slot & 1:
-                value += values >> LANE * slot & IN_LANE
-                need += needs >> LANE * slot & IN_LANE
-        if need <= left:
-            best = max(best, value)
-    return best
-
-
-@rule
-def sense_key(s: State, c: Parts, seat: int, slot: int, left: int, soon: int) -> int:
-    """The best promise of a key on an accessible board, less the stones it still needs."""
-    free = free_holes(s, c, seat, slot)
-    if free > left:
-        return 0
-    best = 0
     for side in range(sides(s)):
         gap = gap_of(s, seat, side)
         taken = occupied(s, gap)
-        invites = inviting(s, c, gap, soon, taken) if free > 0 else 0
-        for turn in range(TURNS):
-            value = promise(s, c, seat, slot, gap, turn, taken, free, invites)
-            best = max(best, value)
+        invites = inviting(s, c, gap, soon, taken)
+        for slot in range(SLOTS):
+            free = lane(needs, slot)
+            if s.keys[seat, slot] != NOTHING and free <= left:
+                value = sense_key(s, c, seat, slot, gap, taken, free, invites)
+                values += max(0, value - lane(values, slot)) << LANE * slot
+    return best_choice(values, needs, left)
+
+
+@rule
+def lane(numbers: int, slot: int) -> int:
+    """A number holds a lane for each slot."""
+    return numbers >> LANE * slot & IN_LANE
+
+
+@rule
+def sense_key(
+    s: State, c: Parts, seat: int, slot: int, gap: int, taken: int, free: int, invites: int
+) -> int:
+    """The best promise of a key on a board, less the stones it still needs."""
+    best = 0
+    for turn in range(TURNS):
+        best = max(best, promise(s, c, seat, slot, gap, turn, taken, free, invites))
     return max(0, best - STONE * free)
+
+
+@rule
+def best_choice(values: int, needs: int, left: int) -> int:
+    """The most that keys promise together whose free cells the stones left can fill."""
+    best = 0
+    everything = (1 << SLOTS) - 1
+    for without in range(1 << SLOTS):
+        value = need = 0
+        for slot in range(SLOTS):
+            if everything - without >> slot & 1:
+                value += lane(values, slot)
+                need += lane(needs, slot)
+        if need <= left:
+            best = max(best, value)
+            if without == 0:
+                return best
+    return best
 
 
 @rule

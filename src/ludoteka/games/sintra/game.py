@@ -54,4 +54,6 @@ GAME: Game[State, Parts] = Game(
     lessons=LESSONS,
     ties=ties,
     moment=moment,
+    horizon=0,
+    exploration=0.05,
 )

@@ -11,10 +11,10 @@ class Point(msgspec.Struct, frozen=True):
     seconds: float
     decisions: int
     matches: int
-    against_random: float
-    """share of the wins"""
+    strength: float
+    """share of the wins against random play; alone: points"""
     against_past: float
-    """likewise, against itself at the point before; 0.5 at the first"""
+    """share of the wins against itself at the point before; 0.5 at the first, and alone"""
     entropy: float
     value_loss: float
 
@@ -26,6 +26,10 @@ class Course(msgspec.Struct):
     minutes: float
     rules_version: int
     device: str
+    alone: bool = False
+    """whether the strength is that of a seat alone at the table"""
+    begun_with: str = ""
+    """the network that the run started from; none: from nothing"""
     seconds: float = 0.0
     decisions: int = 0
     matches: int = 0
@@ -39,11 +43,17 @@ class Course(msgspec.Struct):
     def headline(self) -> str:
         """The state of the run in one line."""
         rate = self.decisions / max(self.seconds, 1e-9) / 1e6
-        strength = f"; {self.curve[-1].against_random:.1%} against random" if self.curve else ""
         return (
             f"{self.recipe.game}: {self.decisions / 1e6:.0f} M decisions in {self.seconds:.0f} s, "
-            f"{rate:.2f} M/s{strength}"
+            f"{rate:.2f} M/s{self._strength}"
         )
+
+    @property
+    def _strength(self) -> str:
+        if not self.curve:
+            return ""
+        strength = self.curve[-1].strength
+        return f"; {strength:.1f} points" if self.alone else f"; {strength:.1%} against random"
 
     def falling(self, start: float, end: float) -> float:
         return start + (end - start) * self.share

@@ -8,7 +8,7 @@ from ludoteka.lab.train.course import Point
 PANEL, WIDTH, LEFT, TOP = 130, 640, 60, 30
 
 PANELS: tuple[tuple[str, Callable[[Point], float]], ...] = (
-    ("wins against random play", lambda p: p.against_random),
+    ("wins against random play; alone: points", lambda p: p.strength),
     ("wins against itself at the point before", lambda p: p.against_past),
     ("entropy of its decisions", lambda p: p.entropy),
     ("error of the expected results, squared", lambda p: p.value_loss),

@@ -84,5 +84,14 @@ def _model(graph: Graph, game: Game[Any, Any], recipe: Recipe) -> Any:
     return model
 
 
+def read_onnx(path: Path) -> dict[str, np.ndarray[Any, Any]]:
+    """The weights in a file that `write_onnx` wrote."""
+    import onnx
+    from onnx import numpy_helper
+
+    arrays = {w.name: numpy_helper.to_array(w) for w in onnx.load(str(path)).graph.initializer}
+    return {name: array.astype(np.float32) for name, array in arrays.items()}
+
+
 def weights_of(network: Any) -> dict[str, np.ndarray[Any, Any]]:
     return {name: tensor.float().cpu().numpy() for name, tensor in network.state_dict().items()}

@@ -1,4 +1,7 @@
-"""Strength while training: against random play and an earlier self, two seats (or the fewest)."""
+"""Strength while training: against random play and an earlier self, two seats (or the fewest).
+
+Alone at the table strength is the mean of the points.
+"""
 
 from typing import Any
 
@@ -23,13 +26,17 @@ class Gauge:
     """Plays every match once, the network in turn in each seat; its share of the wins."""
 
     def __init__(self, game: Game[Any, Any], recipe: Recipe, device: str) -> None:
-        agreed = setting(game.meta)
+        form = max(game.meta.forms, key=lambda form: recipe.forms.get(form.id, 1.0))
+        agreed = setting(game.meta, form=form.id)
         self.device, self.seats = device, agreed.seats
         plain = msgspec.structs.replace(recipe, win_weight=1.0)
         self.matches = matches_on(device)(game, plain, only(game, agreed), MATCHES)
 
     def against(self, network: Any, other: Any = None) -> float:
-        """Share of the wins against another network, or random play; unfinished ones left out."""
+        """Share of the wins against another network, or random play; unfinished ones left out.
+
+        Alone: the mean of the points.
+        """
         import torch
 
         with torch.no_grad(), half_precision(self.device):
@@ -55,7 +62,8 @@ class Gauge:
             mine_now = self._tensor(matches.actors) == mine
             actions = torch.where(mine_now, choose(preferred), choose(masked(theirs, masks)))
             matches.step(actions if self.device == "cuda" else actions.numpy())
-            rewards = self._tensor(matches.rewards).T.gather(-1, mine[:, None]).squeeze(-1)
+            gained = matches.points if self.seats == 1 else matches.rewards
+            rewards = self._tensor(gained).T.gather(-1, mine[:, None]).squeeze(-1).float()
             fresh = (self._tensor(matches.ends) > 0) & result.isnan()
             result = torch.where(fresh, rewards, result)
         if self.seats == 1:

@@ -17,7 +17,7 @@ from ludoteka.core.errors import NotReadable
 from ludoteka.core.game import Game
 from ludoteka.lab.train.course import Course, Point
 from ludoteka.lab.train.curves import curves
-from ludoteka.lab.train.export import weights_of, write_onnx
+from ludoteka.lab.train.export import read_onnx, weights_of, write_onnx
 from ludoteka.lab.train.gauge import Gauge, matches_on
 from ludoteka.lab.train.ppo import Learner, Lesson
 from ludoteka.lab.train.recipe import Recipe
@@ -45,12 +45,13 @@ def check_torch() -> None:
 
 
 def prepared(
-    game: Game[Any, Any], minutes: float, folder: Path, seed: int = 1, matches: int | None = None
-) -> "Trainer":
-    """The trainer for a game's own recipe, with another seed or size if asked."""
+    game: Game[Any, Any], minutes: float, folder: Path, seed: int = 1,
+    matches: int | None = None, begin: Path | None = None,
+) -> "Trainer":  # fmt: skip
+    """The trainer for a game's own recipe, with another seed, size or beginning if asked."""
     known = recipe_of(game.meta.key)
     changed = msgspec.structs.replace(known, seed=seed, matches=matches or known.matches)
-    return Trainer(game, changed, minutes, folder)
+    return Trainer(game, changed, minutes, folder, begin=begin)
 
 
 class Trainer:
@@ -58,7 +59,7 @@ class Trainer:
 
     def __init__(
         self, game: Game[Any, Any], recipe: Recipe, minutes: float, folder: Path,
-        device: str | None = None,
+        device: str | None = None, begin: Path | None = None,
     ) -> None:  # fmt: skip
         check_torch()
         self.game, self.folder = game, folder
@@ -69,6 +70,7 @@ class Trainer:
         matches = matches_on(self.device)(game, recipe, starts(game, recipe), recipe.matches)
         self.learner = Learner(recipe, matches, self.device)
         self.gauge = Gauge(game, recipe, self.device)
+        self.course.alone = self.gauge.seats == 1
         self.past: Any = None
         self.learner.play()  # compiles everything, so that it does not count as training
         if saved:
@@ -76,6 +78,19 @@ class Trainer:
             self.course.minutes = minutes
             self.learner.network.load_state_dict(saved["network"])
             self.learner.optimiser.load_state_dict(saved["optimiser"])
+        elif begin:
+            self._begin_with(begin)
+
+    def _begin_with(self, path: Path) -> None:
+        """Go on from a network that was exported, as far as its half precision tells."""
+        import torch
+
+        weights = {name: torch.from_numpy(w) for name, w in read_onnx(path).items()}
+        try:
+            self.learner.network.load_state_dict(weights)
+        except RuntimeError as error:
+            raise NotReadable(f"{path}: not a network of this recipe: {error}") from None
+        self.course.begun_with = path.name
 
     def file(self, ending: str) -> Path:
         return self.folder / f"{self.game.meta.key}.{ending}"
@@ -126,7 +141,7 @@ class Trainer:
             Point(
                 round(course.seconds, 1), course.decisions, course.matches,
                 self.gauge.against(network),
-                self.gauge.against(network, self.past) if self.past else 0.5,
+                self.gauge.against(network, self.past) if self.past and not course.alone else 0.5,
                 lesson.entropy, lesson.value_loss,
             )
         )  # fmt: skip

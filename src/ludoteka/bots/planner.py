@@ -1,0 +1,83 @@
+"""The bot for a seat alone: it plans some turns ahead in several imagined futures."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ludoteka.bots.beam import UNSEEN, Option, Plan, plan_ahead
+from ludoteka.bots.bot import Bot, SearchBot, own_rows, salted
+from ludoteka.core.conceal import source_of
+from ludoteka.core.engine import Interpreted
+from ludoteka.core.game import Game
+from ludoteka.core.record import Header, Record, layout
+from ludoteka.core.rule import compiled_cache, entry
+
+ENDS = 8
+"""times the width: positions at the end of a turn that are compared"""
+MOST_OPTIONS = 170
+"""of a decision"""
+OTHERWISE = 100
+"""hundredths of a point: a decision that no plan begins with is worse than all plans by this"""
+
+
+@cache
+def _kernel(game: Game[Any, Any]) -> Callable[..., None]:
+    legal, apply, conceal, sense, turn = game.legal, game.apply, game.conceal, game.sense, game.turn
+    with compiled_cache(game.meta.key):
+
+        @entry
+        def plan(
+            root: Any, c: Any, source: Any, turns: int, futures: int, room: Any, masks: Any,
+            best: Any, sums: Any,
+        ) -> None:  # fmt: skip
+            for _ in range(futures):
+                worst = plan_ahead(
+                    legal, apply, conceal, sense, turn, root, c, source, turns, room, masks, best
+                )
+                for action in range(len(sums)):
+                    sums[action] += best[action] if best[action] > UNSEEN else worst - OTHERWISE
+
+    return plan
+
+
+def _room(game: Game[Any, Any], width: int) -> tuple[np.ndarray[Any, Any], ...]:
+    """The memory of a plan, in the order that `beam.play_turn` takes it."""
+    room: list[np.ndarray[Any, Any]] = []
+    for size in (width, width, ENDS * width):
+        states = np.zeros(size, layout(game.state))
+        room += [states, states.view(np.uint32).reshape(size, -1), np.zeros(size, layout(Plan))]
+    del room[6]  # the positions at the end of a turn are only copied
+    trial = np.zeros(1, layout(game.state))
+    options = MOST_OPTIONS * width
+    return (
+        *room, trial, trial.view(np.uint32).reshape(1, -1), np.zeros(options, layout(Option)),
+        np.zeros(options, np.int64),
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class PlannerBot:
+    """The decision with which the best plans begin; where nobody is alone or plans, a search's."""
+
+    width: int = 1000
+    """positions that are kept"""
+    turns: int = 8
+    futures: int = 2
+    otherwise: Bot = field(default_factory=SearchBot)
+
+    def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
+        game = engine.game
+        if s.seats > 1 or game.turn is None:
+            return self.otherwise.decide(engine, s, c, seed)
+        masks = np.zeros((2, game.actions.count), np.int8)
+        best, sums = (np.zeros(game.actions.count, np.int64) for _ in range(2))
+        source = source_of(salted(seed, b"plan"))
+        _kernel(game)(
+            own_rows(game, s, 1), c.memory, source.memory, self.turns, self.futures,
+            _room(game, self.width), masks, best, sums,
+        )  # fmt: skip
+        engine.legal(s, c, masks[0])
+        return int(np.where(masks[0] != 0, sums, sums.min() - 1).argmax())
