@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteka.bots.bot import GreedyBot, SearchBot
 from ludoteka.bots.chances import chances
+from ludoteka.bots.levels import bot
 from ludoteka.core.engine import engine
 from ludoteka.core.game import Game, setting
 from ludoteka.core.match import Match
@@ -28,9 +29,19 @@ def jobs(game: Game[Any, Any]) -> dict[str, Callable[[], object]]:
         "features": lambda: run.features(s, c, s.actor),
         "greedy": lambda: GreedyBot().decide(run, s, c, SEED),
         "search": lambda: SearchBot(simulations=1).decide(run, s, c, SEED),
+        "expert": lambda: bot(game.meta.key, "expert").decide(run, s, c, SEED),
+        "alone": lambda: _decide_alone(game),
         "chances": lambda: chances(run, s, c, s.actor, SEED, 1),
         "checked matches": lambda: Batch(game, match.setting).check(1, 0, 1),
     }
+
+
+def _decide_alone(game: Game[Any, Any]) -> None:
+    """The expert may be another bot where a seat plays alone."""
+    for form in game.meta.forms:
+        if 1 in form.seats:
+            match = Match(game, setting(game.meta, 1, form.id), SEED)
+            bot(game.meta.key, "expert").decide(match.engine, match.state, match.c, SEED)
 
 
 def warm(keys: list[str]) -> Iterator[str]:

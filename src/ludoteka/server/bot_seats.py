@@ -117,9 +117,18 @@ def warm(game: str) -> None:
     match.outcome()
     advise(match.engine, state, match.c, bytes(KEY_BYTES), Budget(simulations=1, playouts=1))
     for level in WARMED:
-        pack = (match.pack.name, match.pack.text)
-        choose(Thought(game, level, pack, state.tobytes(), bytes(KEY_BYTES), compiled=True))
+        choose(_opening_thought(match, level))
+    for form in rules.meta.forms:
+        if 1 in form.seats:
+            alone = Match(rules, setting(rules.meta, 1, form.id), bytes(KEY_BYTES))
+            choose(_opening_thought(alone, "expert"))
     _mark(game).touch()
+
+
+def _opening_thought(match: Match, level: str) -> Thought:
+    state = match.concealed(match.actor, bytes(KEY_BYTES)).tobytes()
+    pack = (match.pack.name, match.pack.text)
+    return Thought(match.game.meta.key, level, pack, state, bytes(KEY_BYTES), compiled=True)
 
 
 def warm_up() -> None:
