@@ -68,20 +68,20 @@ def a_thought(name, level, number):
     return Thought(name, level, pack, seen, key_of(number), compiled=True)
 
 
-def test_who_waits_for_a_process_is_grouped_with_its_like(monkeypatch):
+def test_who_waits_for_a_process_is_grouped_with_its_like():
     groups = []
 
-    async def think(_bots, _work, thoughts):
-        groups.append([(t.game, t.level) for t in thoughts])
-        await asyncio.sleep(0.01)
-        return [int(t.seed[0]) for t in thoughts]
+    class Noting(BotSeats):
+        async def think(self, _work, thoughts):
+            groups.append([(t.game, t.level) for t in thoughts])
+            await asyncio.sleep(0.01)
+            return [int(t.seed[0]) for t in thoughts]
 
-    monkeypatch.setattr(BotSeats, "think", think)
     asked = [("inori", "expert"), ("nizam", "easy"), ("inori", "expert"), ("nizam", "easy"),
              ("inori", "expert")]  # fmt: skip
 
     async def all_at_once():
-        bots = BotSeats(1)
+        bots = Noting(1)
         thoughts = [
             Thought(g, lv, ("", ""), b"", bytes([n]), True) for n, (g, lv) in enumerate(asked)
         ]
@@ -91,15 +91,14 @@ def test_who_waits_for_a_process_is_grouped_with_its_like(monkeypatch):
     assert [[("inori", "expert")] * 3, [("nizam", "easy")], [("nizam", "easy")]] == groups
 
 
-def test_a_process_that_dies_is_told_to_all_who_waited_for_it(monkeypatch):
-    async def die(*_):
-        raise OSError("gone")
-
-    monkeypatch.setattr(BotSeats, "think", die)
+def test_a_process_that_dies_is_told_to_all_who_waited_for_it():
+    class Dying(BotSeats):
+        async def think(self, *_):
+            raise OSError("gone")
 
     async def ask():
-        thought = Thought("sintra", "expert", ("", ""), b"", b"", compiled=True)
-        bots = BotSeats(1)
+        thought = Thought("inori", "expert", ("", ""), b"", b"", compiled=True)
+        bots = Dying(1)
         return await asyncio.gather(
             *(bots.decide(thought) for _ in range(2)), return_exceptions=True
         )
