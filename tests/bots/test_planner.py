@@ -5,7 +5,7 @@ import pytest
 
 from ludoteka.bots.beam import digest
 from ludoteka.bots.bot import SearchBot
-from ludoteka.bots.levels import ByTable, bot
+from ludoteka.bots.levels import bot
 from ludoteka.bots.planner import PlannerBot
 from tests.kit import a_match, key_of, random_match
 
@@ -89,4 +89,4 @@ def test_with_others_at_the_table_a_search_decides():
 
 
 def test_the_expert_of_portals_plans_alone_and_searches_with_others():
-    assert bot("portals", "expert") == ByTable(bot("portals", "plan:1000"), SearchBot(4000))
+    assert PlannerBot(1000, otherwise=SearchBot(4000)) == bot("portals", "expert")

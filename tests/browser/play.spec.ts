@@ -105,14 +105,14 @@ test("a whole game against a bot by keyboard only", async ({ page, context, base
 
 test("Pearl of the East is played to its end by mouse", async ({ page, context, baseURL }) => {
   test.setTimeout(480_000);
-  const options = { form: "pearl", options: { pearl_no_progress_rounds: 3 } };
+  const options = { form: "pearl", options: { pearl_no_progress_rounds: 6 } };
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }], options);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/t/${id}`);
 
   const choices = await playToTheEnd(page, chooseByMouse, 3);
 
-  expect(choices).toBeGreaterThan(0); // a lucky deal can be over soon
+  expect(choices).toBeGreaterThan(2);
   await expect(page.locator(".fin h1")).toBeVisible();
 });
 

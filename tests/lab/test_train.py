@@ -313,6 +313,13 @@ def test_a_run_goes_on_from_an_exported_network_of_its_recipe(tmp_path):
     assert "beads.onnx" == again.course.begun_with
     with pytest.raises(NotReadable, match="not a network of this recipe"):
         a_trainer(tmp_path / "third", 0.01, exported, width=SMALL.width * 2)
+    again.run()
+    other = tmp_path / "other.onnx"
+    other.write_text("not a network")
+    with pytest.raises(NotReadable, match=r"a run that began with beads\.onnx"):
+        a_trainer(tmp_path / "second", 0.02, other)
+    with pytest.raises(NotReadable, match=r"other\.onnx: not a network"):
+        a_trainer(tmp_path / "fourth", 0.01, other)
 
 
 def test_the_course_of_a_run_is_drawn():

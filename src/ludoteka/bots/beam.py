@@ -3,7 +3,7 @@
 Nobody interferes with a seat alone, so a plan is worth what it comes to at its best, where a tree
 search would average over all that could be done worse on the way. In an imagined future all options
 of all positions kept are tried by `sense`; the best ones, each position once, are kept. Positions
-are compared at the same turn only: later ones look better because more stones lie.
+are compared at the same turn only: later ones look better because more has been done.
 """
 
 from typing import Annotated, Any
@@ -17,6 +17,7 @@ from ludoteka.core.rule import rule
 
 WORDS_OF_CHANCE = layout(Header).fields["reveals"][1] // 4  # type: ignore[index] # it has fields
 """32-bit words of a state before the position itself: the future is not part of it"""
+NO_DECISION = -1
 UNSEEN = -(1 << 40)
 """the value of a decision that no plan begins with"""
 BASIS, PRIME, MIX = 2166136261, 16777619, 15
@@ -39,12 +40,6 @@ class Option(Record):
 
 
 @rule
-def copy_words(words: Any, target: Any) -> None:
-    for i in range(len(words)):
-        target[i] = words[i]
-
-
-@rule
 def digest(words: Any) -> int:
     """A number for a position: equal for equal ones, whatever their future."""
     number = wide(BASIS)
@@ -56,8 +51,8 @@ def digest(words: Any) -> int:
 
 @rule
 def try_options(
-    legal: Any, apply: Any, sense: Any, states: Any, words: Any, kept: int, c: Any, trial: Any,
-    trial_words: Any, masks: Any, options: Any, values: Any,
+    legal: Any, apply: Any, sense: Any, states: Any, kept: int, c: Any, trial: Any, masks: Any,
+    options: Any, values: Any,
 ) -> int:  # fmt: skip
     """Sense what all options of the positions kept lead to; how many there are."""
     count = 0
@@ -65,7 +60,7 @@ def try_options(
         legal(states[position], c, masks[0])
         for action in range(masks.shape[1]):
             if masks[0, action] != 0 and count < len(values):
-                copy_words(words[position], trial_words[0])
+                trial[0] = states[position]
                 apply(trial[0], c, action)
                 settle(legal, apply, trial[0], c, masks[1])
                 options[count].position = position
@@ -88,39 +83,41 @@ def is_known(plans: Any, nth: int) -> bool:
 
 @rule
 def carry_out_best(
-    legal: Any, apply: Any, words: Any, plans: Any, c: Any, masks: Any, options: Any, values: Any,
-    count: int, next_states: Any, next_words: Any, next_plans: Any,
+    legal: Any, apply: Any, states: Any, plans: Any, c: Any, masks: Any, options: Any, values: Any,
+    count: int, reached: Any, words: Any, reached_plans: Any,
 ) -> int:  # fmt: skip
-    """Carry out the best options that lead to different positions; how many positions there are."""
+    """Carry out the best options that lead to different positions; how many are reached.
+
+    `words` is the memory of the positions reached, as 32-bit words.
+    """
     order = np.argsort(-values[:count], kind="mergesort")
-    kept = 0
+    found = 0
     for nth in range(count):
-        if kept == len(next_states):
+        if found == len(reached):
             break
         position, action = options[order[nth]].position, options[order[nth]].action
-        copy_words(words[position], next_words[kept])
-        apply(next_states[kept], c, action)
-        settle(legal, apply, next_states[kept], c, masks[1])
-        first = plans[position].first
-        next_plans[kept].first = action if first < 0 else first
-        next_plans[kept].value = values[order[nth]]
-        next_plans[kept].digest = digest(next_words[kept])
-        if not is_known(next_plans, kept):
-            kept += 1
-    return kept
+        reached[found] = states[position]
+        apply(reached[found], c, action)
+        settle(legal, apply, reached[found], c, masks[1])
+        begun = plans[position].first != NO_DECISION
+        reached_plans[found].first = plans[position].first if begun else action
+        reached_plans[found].value = values[order[nth]]
+        reached_plans[found].digest = digest(words[found])
+        if not is_known(reached_plans, found):
+            found += 1
+    return found
 
 
 @rule
-def move_best(words: Any, plans: Any, values: Any, count: int, to: Any, to_plans: Any) -> int:
+def keep_best(ends: Any, end_plans: Any, values: Any, count: int, states: Any, plans: Any) -> int:
     """The best of the positions at the end of a turn; how many."""
     for i in range(count):
-        values[i] = plans[i].value
+        values[i] = end_plans[i].value
     order = np.argsort(-values[:count], kind="mergesort")
-    kept = min(count, len(to))
+    kept = min(count, len(states))
     for nth in range(kept):
-        copy_words(words[order[nth]], to[nth])
-        to_plans[nth].first = plans[order[nth]].first
-        to_plans[nth].value = plans[order[nth]].value
+        states[nth] = ends[order[nth]]
+        plans[nth] = end_plans[order[nth]]
     return kept
 
 
@@ -130,32 +127,29 @@ def play_turn(
 ) -> int:
     """Carry the positions kept on to the end of their turn; how many there are then."""
     (
-        states, words, plans, next_states, next_words, next_plans, done_words, done_plans,
-        trial, trial_words, options, values,
+        states, plans, reached, words, reached_plans, ends, end_plans, trial, options, values
     ) = room  # fmt: skip
     now = turn(states[0])
-    done = 0
+    ended = 0
     while kept > 0:
         count = try_options(
-            legal, apply, sense, states, words, kept, c, trial, trial_words, masks, options,
-            values,
+            legal, apply, sense, states, kept, c, trial, masks, options, values
         )  # fmt: skip
         found = carry_out_best(
-            legal, apply, words, plans, c, masks, options, values, count, next_states,
-            next_words, next_plans,
+            legal, apply, states, plans, c, masks, options, values, count, reached, words,
+            reached_plans,
         )  # fmt: skip
         kept = 0
         for i in range(found):
-            if next_states[i].actor != NOBODY and turn(next_states[i]) == now:
-                copy_words(next_words[i], words[kept])
-                plans[kept].first, plans[kept].value = next_plans[i].first, next_plans[i].value
+            if reached[i].actor != NOBODY and turn(reached[i]) == now:
+                states[kept] = reached[i]
+                plans[kept] = reached_plans[i]
                 kept += 1
-            elif done < len(done_words):
-                copy_words(next_words[i], done_words[done])
-                done_plans[done].first = next_plans[i].first
-                done_plans[done].value = next_plans[i].value
-                done += 1
-    return move_best(done_words, done_plans, values, done, words, plans)
+            elif ended < len(ends):
+                ends[ended] = reached[i]
+                end_plans[ended] = reached_plans[i]
+                ended += 1
+    return keep_best(ends, end_plans, values, ended, states, plans)
 
 
 @rule
@@ -164,11 +158,11 @@ def plan_ahead(
     turns: int, room: Any, masks: Any, best: Any,
 ) -> int:  # fmt: skip
     """Plan in one imagined future: the best value of each first decision; the worst value kept."""
-    states, plans = room[0], room[2]
+    states, plans = room[0], room[1]
     states[0] = root[0]
     rekey(states[0], source)
     conceal(states[0], c, root[0].actor)
-    plans[0].first = plans[0].value = -1
+    plans[0].first = plans[0].value = NO_DECISION
     until = turn(states[0]) + turns
     kept = 1
     while states[0].actor != NOBODY and turn(states[0]) < until:

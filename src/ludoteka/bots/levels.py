@@ -6,7 +6,6 @@ answers within a second on one core. `docs/bots.md` has the ladder on which they
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -15,9 +14,7 @@ from ludoteka.bots.guided import GuidedBot
 from ludoteka.bots.network import NetworkBot
 from ludoteka.bots.planner import PlannerBot
 from ludoteka.core.drive import TO_THE_END
-from ludoteka.core.engine import Interpreted
 from ludoteka.core.errors import UnknownName
-from ludoteka.core.record import Header, Record
 
 LEVELS = ("easy", "medium", "hard", "expert")
 
@@ -29,8 +26,8 @@ _OF_GAME = {
     "portals": ("greedy:1", "search:30", "search:300", "search:4000"),
 }
 """the bots of the four levels, weakest first"""
-_ALONE = {"portals": "plan:1000"}
-"""the expert of a seat alone, where that is another bot"""
+_ALONE = {"portals": 1000}
+"""positions that the expert of a seat alone plans with; none: it is the same bot"""
 _ANY_GAME = ("greedy:1", "search:100", "search:600", "search:3000")
 
 _PLAIN: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
@@ -45,17 +42,6 @@ _KINDS: dict[str, Callable[[int, Path | None], Bot]] = {
 """bots with a number: imagined positions, simulations, hundredths of a temperature"""
 
 
-@dataclass(frozen=True)
-class ByTable:
-    """One bot for a seat alone, another one with others at the table."""
-
-    alone: Bot
-    together: Bot
-
-    def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
-        return (self.alone if s.seats == 1 else self.together).decide(engine, s, c, seed)
-
-
 @cache
 def bot(game: str, level: str) -> Bot:
     """The bot of a level or of a name.
@@ -68,9 +54,8 @@ def bot(game: str, level: str) -> Bot:
     """
     if level in LEVELS:
         together = bot(game, _OF_GAME.get(game, _ANY_GAME)[LEVELS.index(level)])
-        if level == LEVELS[-1] and game in _ALONE:
-            return ByTable(bot(game, _ALONE[game]), together)
-        return together
+        alone = _ALONE.get(game) if level == LEVELS[-1] else None
+        return PlannerBot(alone, otherwise=together) if alone else together
     if level in _PLAIN:
         return _PLAIN[level]
     name, _, file = level.partition("@")

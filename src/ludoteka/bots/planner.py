@@ -18,7 +18,7 @@ from ludoteka.core.rule import compiled_cache, entry
 ENDS = 8
 """times the width: positions at the end of a turn that are compared"""
 MOST_OPTIONS = 170
-"""of a decision"""
+"""of a decision on average; what is more is not tried"""
 OTHERWISE = 100
 """hundredths of a point: a decision that no plan begins with is worse than all plans by this"""
 
@@ -45,16 +45,19 @@ def _kernel(game: Game[Any, Any]) -> Callable[..., None]:
 
 def _room(game: Game[Any, Any], width: int) -> tuple[np.ndarray[Any, Any], ...]:
     """The memory of a plan, in the order that `beam.play_turn` takes it."""
-    room: list[np.ndarray[Any, Any]] = []
-    for size in (width, width, ENDS * width):
-        states = np.zeros(size, layout(game.state))
-        room += [states, states.view(np.uint32).reshape(size, -1), np.zeros(size, layout(Plan))]
-    del room[6]  # the positions at the end of a turn are only copied
-    trial = np.zeros(1, layout(game.state))
-    options = MOST_OPTIONS * width
+
+    def states(count: int) -> np.ndarray[Any, Any]:
+        return np.zeros(count, layout(game.state))
+
+    def plans(count: int) -> np.ndarray[Any, Any]:
+        return np.zeros(count, layout(Plan))
+
+    reached, options = states(width), MOST_OPTIONS * width
     return (
-        *room, trial, trial.view(np.uint32).reshape(1, -1), np.zeros(options, layout(Option)),
-        np.zeros(options, np.int64),
+        states(width), plans(width),
+        reached, reached.view(np.uint32).reshape(width, -1), plans(width),
+        states(ENDS * width), plans(ENDS * width),
+        states(1), np.zeros(options, layout(Option)), np.zeros(options, np.int64),
     )  # fmt: skip
 
 

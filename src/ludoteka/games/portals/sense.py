@@ -122,17 +122,16 @@ def sense_key(
 def best_choice(values: int, needs: int, left: int) -> int:
     """The most that keys promise together whose free cells the stones left can fill."""
     best = 0
-    everything = (1 << SLOTS) - 1
-    for without in range(1 << SLOTS):
+    for left_out in range(1 << SLOTS):
         value = need = 0
         for slot in range(SLOTS):
-            if everything - without >> slot & 1:
+            if left_out >> slot & 1 == 0:
                 value += lane(values, slot)
                 need += lane(needs, slot)
         if need <= left:
             best = max(best, value)
-            if without == 0:
-                return best
+            if left_out == 0:  # mostly there are stones for all
+                break
     return best
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from ludoteka.bots.network import WORTH
+from ludoteka.core.errors import NotReadable
 from ludoteka.core.game import MAX_SEATS, Game
 from ludoteka.lab.train.recipe import Recipe
 
@@ -89,7 +90,11 @@ def read_onnx(path: Path) -> dict[str, np.ndarray[Any, Any]]:
     import onnx
     from onnx import numpy_helper
 
-    arrays = {w.name: numpy_helper.to_array(w) for w in onnx.load(str(path)).graph.initializer}
+    try:
+        initial = onnx.load(str(path)).graph.initializer
+    except Exception as error:  # noqa: BLE001 - onnx raises classes of other libraries
+        raise NotReadable(f"{path}: not a network: {error}") from None
+    arrays = {w.name: numpy_helper.to_array(w) for w in initial}
     return {name: array.astype(np.float32) for name, array in arrays.items()}
 
 

@@ -78,6 +78,9 @@ class Trainer:
             self.course.minutes = minutes
             self.learner.network.load_state_dict(saved["network"])
             self.learner.optimiser.load_state_dict(saved["optimiser"])
+            if begin and begin.name != self.course.begun_with:
+                begun = self.course.begun_with or "nothing"
+                raise NotReadable(f"{self.file('pt')}: a run that began with {begun}")
         elif begin:
             self._begin_with(begin)
 
