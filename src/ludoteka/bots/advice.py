@@ -13,6 +13,7 @@ import msgspec
 from ludoteka.bots.bot import SearchBot, Visits, by_preference, salted
 from ludoteka.bots.chances import Chances, chances
 from ludoteka.bots.guided import GuidedBot
+from ludoteka.bots.recall import knows_as_much
 from ludoteka.core.conceal import concealed
 from ludoteka.core.drive import nth_legal
 from ludoteka.core.engine import Interpreted
@@ -96,16 +97,11 @@ def plan_from(
     plan, now = [action], s.copy()
     for _ in steps(engine, now, c, action):
         pass
-    while len(plan) < LONGEST_PLAN and _knows_as_much(s, now):
+    while len(plan) < LONGEST_PLAN and knows_as_much(s, now):
         plan.append(by_preference(thinker.visits(engine, now, c, seed))[0])
         for _ in steps(engine, now, c, plan[-1]):
             pass
     return plan
-
-
-def _knows_as_much(s: Header, now: Header) -> bool:
-    """The same seat decides, nothing was drawn and nothing was shown since `s`."""
-    return (now.actor, now.tick, now.reveals) == (s.actor, s.tick, s.reveals)
 
 
 def steps(

@@ -5,17 +5,19 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import chain
 from time import perf_counter
 from typing import Any, Protocol
 
 import numpy as np
 
-from ludoteka.bots.kernels import Tree, search_kernel, sensing_kernel
+from ludoteka.bots.kernels import Nodes, Tree, own_rows, search_kernel, sensing_kernel
+from ludoteka.bots.recall import Recall
 from ludoteka.bots.tree import SENSE_LED
 from ludoteka.core.chance import below
 from ludoteka.core.conceal import source_of
 from ludoteka.core.engine import Interpreted
-from ludoteka.core.record import Header, Record, layout
+from ludoteka.core.record import Header, Record
 
 BATCH = 32
 """simulations between two looks at the clock"""
@@ -47,15 +49,6 @@ def _options(engine: Interpreted, s: Header, c: Record) -> list[int]:
 
 def salted(seed: bytes, salt: bytes) -> bytes:
     return sha256(salt + seed).digest()
-
-
-def own_rows(game: Any, s: Header, count: int) -> np.ndarray[Any, Any]:
-    """Room for states, the first a copy of `s`; chance starts anew, as it is the bot's own."""
-    rows = np.zeros(count, layout(game.state))
-    rows[0] = s.memory
-    for field in ("key", "block", "tick"):
-        rows[0][field] = 0
-    return rows
 
 
 class RandomBot:
@@ -98,23 +91,26 @@ class SearchBot:
     exploration: float | None = None
     """None: what is best for the game"""
 
+    recalls: bool = True
+    """go on from what was found out for the decision before, and think so much less"""
+
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
-        return by_preference(self.visits(engine, s, c, seed))[0]
+        begun = _recall.begun(self, engine, s, c) if self.recalls else None
+        trees = self._grow_all(engine, s, c, seed, begun)
+        action = by_preference(_added_up(trees))[0]
+        if self.recalls:
+            _recall.keep(
+                self, engine, s, c, action, lambda chosen: [tree.behind(chosen) for tree in trees]
+            )
+        return action
 
     def visits(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Visits:
-        trees = self._grow_all(engine, s, c, seed)
-        counts: dict[int, int] = defaultdict(int)
-        rewards: dict[int, float] = defaultdict(float)
-        for tree in trees:
-            for action, visits, reward in tree.root_children():
-                counts[action] += visits
-                rewards[action] += reward
-        return {a: (n, rewards[a] / n) for a, n in counts.items()}
+        return _added_up(self._grow_all(engine, s, c, seed, None))
 
     def _room(self, game: Any) -> int:
         """Nodes that the simulations can make: one each, or all actions of one position each."""
         each = MOST_OPTIONS if self.horizon_in(game) == SENSE_LED else 1
-        return min(self.simulations * each + 1, TREE_LIMIT)
+        return min(self.simulations * each, TREE_LIMIT)
 
     def horizon_in(self, game: Any) -> int:
         return game.horizon if self.horizon is None else self.horizon
@@ -122,18 +118,23 @@ class SearchBot:
     def exploration_in(self, game: Any) -> float:
         return game.exploration if self.exploration is None else self.exploration
 
-    def _grow_all(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> list[Tree]:
+    def _grow_all(
+        self, engine: Interpreted, s: Header, c: Record, seed: bytes, begun: list[Nodes] | None
+    ) -> list[Tree]:
         def grow(thread: int) -> Tree:
-            return self._grow(engine, s, c, salted(seed, b"search%d" % thread))
+            key = salted(seed, b"search%d" % thread)
+            return self._grow(engine, s, c, key, begun[thread] if begun else None)
 
         if self.threads == 1:
             return [grow(0)]
         with ThreadPoolExecutor(self.threads) as pool:
             return list(pool.map(grow, range(self.threads)))
 
-    def _grow(self, engine: Interpreted, s: Header, c: Record, key: bytes) -> Tree:
+    def _grow(
+        self, engine: Interpreted, s: Header, c: Record, key: bytes, begun: Nodes | None
+    ) -> Tree:
         game = engine.game
-        tree = Tree(game, TREE_LIMIT if self.seconds > 0 else self._room(game))
+        tree = Tree(game, TREE_LIMIT if self.seconds > 0 else self._room(game), begun)
         root, source = own_rows(game, s, 1), source_of(key)
         kernel = search_kernel(game)
 
@@ -147,8 +148,21 @@ class SearchBot:
         if self.seconds > 0:
             _until(perf_counter() + self.seconds, run)
         else:
-            run(self.simulations)
+            run(max(1, self.simulations - tree.begun))
         return tree
+
+
+_recall: Recall[list[Nodes]] = Recall()
+"""for each position, a tree of every thread"""
+
+
+def _added_up(trees: list[Tree]) -> Visits:
+    counts: dict[int, int] = defaultdict(int)
+    rewards: dict[int, float] = defaultdict(float)
+    for _, child in chain.from_iterable(tree.children() for tree in trees):
+        counts[int(child["action"])] += int(child["visits"])
+        rewards[int(child["action"])] += float(child["reward"])
+    return {action: (n, rewards[action] / n) for action, n in counts.items()}
 
 
 def _until(end: float, run: Callable[[int], None]) -> None:

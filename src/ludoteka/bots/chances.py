@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ludoteka.bots.bot import own_rows, salted
+from ludoteka.bots.bot import salted
+from ludoteka.bots.kernels import own_rows
 from ludoteka.core.chance import below, rekey
 from ludoteka.core.conceal import source_of
 from ludoteka.core.drive import nth_legal, settle

@@ -3,15 +3,15 @@
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
-from ludoteka.bots.bot import SearchBot, Visits, by_preference, own_rows, salted
+from ludoteka.bots.bot import SearchBot, Visits, by_preference, salted
 from ludoteka.bots.guided_tree import Branch, take_home, walk_down
-from ludoteka.bots.kernels import DEEPEST
+from ludoteka.bots.kernels import DEEPEST, Growth, Nodes, own_rows
 from ludoteka.bots.network import Judged, NetworkBot
-from ludoteka.bots.tree import Size
+from ludoteka.bots.recall import Recall
 from ludoteka.core.chance import rekey
 from ludoteka.core.conceal import source_of
 from ludoteka.core.engine import Interpreted
@@ -23,8 +23,9 @@ BATCH = 16
 """leaves the network is asked about at once"""
 MOST_NODES = 1_000_000
 
-Thinking = Generator[np.ndarray[Any, Any], Judged, Visits]
-"""asks about rows of knowledge, is told what the network says, ends with the visits"""
+T = TypeVar("T")
+Thinking = Generator[np.ndarray[Any, Any], Judged, T]
+"""asks about rows of knowledge, is told what the network says, ends with a result"""
 
 
 def _make_walks(game: Game[Any, Any]) -> Callable[..., None]:
@@ -68,13 +69,11 @@ def _kernels(game: Game[Any, Any]) -> tuple[Callable[..., None], Callable[..., N
         return _make_walks(game), _make_harvest(game.outcome)
 
 
-class Grove:
+class Grove(Growth):
     """The memory of one search: the tree, and a batch of walks to its edge."""
 
-    def __init__(self, game: Game[Any, Any], nodes: int) -> None:
-        self.nodes = np.zeros(nodes, layout(Branch))
-        self.size = np.zeros(1, layout(Size))[0]
-        self.size["nodes"] = 1
+    def __init__(self, game: Game[Any, Any], room: int, begun: Nodes | None) -> None:
+        super().__init__(game, Branch, room, begun)
         self.work = np.zeros(BATCH, layout(game.state))
         self.paths = np.zeros((BATCH, DEEPEST), np.int64)
         self.depths = np.zeros(BATCH, np.int64)
@@ -85,22 +84,23 @@ class Grove:
 
     def visits(self) -> Visits:
         """Of the actions at the root."""
-        found = {}
-        child = int(self.nodes[0]["child"])
-        while child:
-            node = self.nodes[child]
-            if node["visits"]:
-                mean = float(node["reward"] / node["visits"])
-                found[int(node["action"])] = int(node["visits"]), (mean + 1) / 2
-            child = int(node["sibling"])
-        return found
+        return {
+            int(child["action"]): (int(child["visits"]), _share(child["reward"] / child["visits"]))
+            for _, child in self.children()
+            if child["visits"]
+        }
+
+
+def _share(reward: float) -> float:
+    """From -1 to 1 becomes 0 to 1."""
+    return (float(reward) + 1) / 2
 
 
 def converse(
-    network: Callable[[np.ndarray[Any, Any]], Judged], thinkers: list[Thinking]
-) -> list[Visits]:
+    network: Callable[[np.ndarray[Any, Any]], Judged], thinkers: list[Thinking[T]]
+) -> list[T]:
     """Let searches think side by side; the network answers all their questions at once."""
-    visits: list[Visits] = [{} for _ in thinkers]
+    results: dict[int, T] = {}
     asking = {i: next(thinker) for i, thinker in enumerate(thinkers)}
     while asking:
         preferences, values = network(np.concatenate(list(asking.values())))
@@ -110,9 +110,9 @@ def converse(
             try:
                 asking[i] = thinkers[i].send((preferences[mine], values[mine]))
             except StopIteration as done:
-                visits[i] = done.value
+                results[i] = done.value
                 del asking[i]
-    return visits
+    return [results[i] for i in range(len(thinkers))]
 
 
 @dataclass(frozen=True)
@@ -128,23 +128,35 @@ class GuidedBot:
         return self.network.misfit(game, c)
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
-        return by_preference(self.visits(engine, s, c, seed))[0]
+        if self.misfit(engine.game, c):
+            return self.otherwise.decide(engine, s, c, seed)
+        deciding = self.deciding(engine, s, c, seed)
+        return converse(self.network.loaded(engine.game), [deciding])[0]
 
     def visits(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Visits:
         if self.misfit(engine.game, c):
             return self.otherwise.visits(engine, s, c, seed)
-        thinking = self.thinking(engine.game, s, c, seed)
-        return converse(self.network.loaded(engine.game), [thinking])[0]
+        thinking = self._thinking(engine.game, s, c, seed, None)
+        return converse(self.network.loaded(engine.game), [thinking])[0].visits()
 
-    def thinking(self, game: Game[Any, Any], s: Header, c: Record, seed: bytes) -> Thinking:
-        """The search as a conversation, so that several can share the questions."""
+    def deciding(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Thinking[int]:
+        """The decision as a conversation, so that several can share the questions."""
+        begun = _recall.begun(self, engine, s, c)
+        grove = yield from self._thinking(engine.game, s, c, seed, begun)
+        action = by_preference(grove.visits())[0]
+        _recall.keep(self, engine, s, c, action, grove.behind)
+        return action
+
+    def _thinking(
+        self, game: Game[Any, Any], s: Header, c: Record, seed: bytes, begun: Nodes | None
+    ) -> Thinking[Grove]:
         network = self.network.loaded(game)
-        room = min(MOST_NODES, (self.simulations + 1) * game.actions.count + 1)
-        grove = Grove(game, room)
+        grove = Grove(game, min(MOST_NODES, (self.simulations + 1) * game.actions.count), begun)
         walks, harvest = _kernels(game)
         root, source = own_rows(game, s, 1), source_of(salted(seed, b"guided"))
-        done, batch = -1, 1  # the first question is about the root alone: nothing is known yet
+        done = grove.begun - 1  # the first visit asks about the root alone: nothing is known yet
         while done < self.simulations:
+            batch = 1 if done < 0 else min(BATCH, self.simulations - done)
             walks(
                 root, grove.work, c.memory, s.actor, grove.nodes, grove.size, grove.paths,
                 grove.depths, grove.masks, grove.knowledge, source.memory, self.exploration, batch,
@@ -156,5 +168,7 @@ class GuidedBot:
                 batch,
             )  # fmt: skip
             done += batch
-            batch = min(BATCH, max(1, self.simulations - done))
-        return grove.visits()
+        return grove
+
+
+_recall: Recall[Nodes] = Recall()

@@ -79,6 +79,7 @@ def walk_down(
 ) -> int:  # fmt: skip
     """Apply the most promising actions to the edge of the tree; the length of the path."""
     node = depth = 0
+    nodes[0].visits += 1
     count = legal(s, c, mask)
     while count > 0 and depth < len(path) and nodes[node].child != NONE:
         child = most_promising(nodes, node, mask, exploration)

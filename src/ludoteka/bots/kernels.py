@@ -1,16 +1,18 @@
 """The bots' compiled drivers, made around one game's rules and cached with them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 import numpy as np
 
-from ludoteka.bots.tree import Node, Size, sense_action, simulate
+from ludoteka.bots.tree import Node, Size, sense_action, simulate, transplant
 from ludoteka.core.chance import rekey
 from ludoteka.core.game import MAX_SEATS, Game
-from ludoteka.core.record import layout
+from ludoteka.core.record import Header, Record, layout
 from ludoteka.core.rule import compiled_cache, entry
+
+Nodes = np.ndarray[Any, Any]
 
 DEEPEST = 256
 """decisions on one way down the tree"""
@@ -74,25 +76,63 @@ def sensing_kernel(game: Game[Any, Any]) -> Callable[..., None]:
         return _make_sensing(game.legal, game.apply, game.conceal, game.sense)
 
 
-class Tree:
+@cache
+def _transplanting_kernel(game: Game[Any, Any]) -> Callable[..., int]:
+    with compiled_cache(game.meta.key):
+
+        @entry
+        def transplanting(old: Any, node: int, nodes: Any) -> int:
+            return transplant(old, node, nodes)
+
+    return transplanting
+
+
+def own_rows(game: Game[Any, Any], s: Header, count: int) -> np.ndarray[Any, Any]:
+    """Room for states, the first a copy of `s`; chance starts anew, as it is the bot's own."""
+    rows = np.zeros(count, layout(game.state))
+    rows[0] = s.memory
+    for field in ("key", "block", "tick"):
+        rows[0][field] = 0
+    return rows
+
+
+class Growth:
+    """A tree of nodes: those it begins with, and room for more."""
+
+    def __init__(
+        self, game: Game[Any, Any], node: type[Record], room: int, begun: Nodes | None
+    ) -> None:
+        self.game = game
+        known = np.zeros(1, layout(node)) if begun is None else begun
+        self.nodes = np.zeros(len(known) + room, layout(node))
+        self.nodes[: len(known)] = known
+        self.size = np.zeros(1, layout(Size))[0]
+        self.size["nodes"] = len(known)
+        self.begun = int(known[0]["visits"])
+        """simulations that it begins with"""
+
+    def children(self) -> Iterator[tuple[int, np.void]]:
+        """Of the root, with their numbers."""
+        child = int(self.nodes[0]["child"])
+        while child:
+            yield child, self.nodes[child]
+            child = int(self.nodes[child]["sibling"])
+
+    def behind(self, action: int) -> Nodes:
+        """The tree behind an action at the root."""
+        (node,) = (number for number, child in self.children() if child["action"] == action)
+        nodes = np.zeros_like(self.nodes)
+        count = _transplanting_kernel(self.game)(self.nodes, node, nodes)
+        return nodes[:count].copy()
+
+
+class Tree(Growth):
     """The memory of one search."""
 
-    def __init__(self, game: Game[Any, Any], capacity: int) -> None:
-        self.nodes = np.zeros(capacity, layout(Node))
-        self.size = np.zeros(1, layout(Size))[0]
-        self.size["nodes"] = 1
+    def __init__(self, game: Game[Any, Any], room: int, begun: Nodes | None) -> None:
+        super().__init__(game, Node, room, begun)
         self.path = np.zeros(DEEPEST, np.int64)
         self.masks = np.zeros(2 * game.actions.count, np.int8)
         self.work = np.zeros(2, layout(game.state))
         self.points = np.zeros(MAX_SEATS, np.int64)
         self.places = np.zeros(MAX_SEATS, np.int64)
-
-    def root_children(self) -> list[tuple[int, int, float]]:
-        """Action, visits and sum of rewards of every child of the root."""
-        found = []
-        child = int(self.nodes[0]["child"])
-        while child:
-            node = self.nodes[child]
-            found.append((int(node["action"]), int(node["visits"]), float(node["reward"])))
-            child = int(node["sibling"])
-        return found

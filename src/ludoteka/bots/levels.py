@@ -34,7 +34,7 @@ _PLAIN: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
 _KINDS: dict[str, Callable[[int, Path | None], Bot]] = {
     "greedy": lambda n, _: GreedyBot(samples=n),
     "search": lambda n, _: SearchBot(simulations=n),
-    "playouts": lambda n, _: SearchBot(simulations=n, horizon=TO_THE_END),
+    "playouts": lambda n, _: SearchBot(simulations=n, horizon=TO_THE_END, recalls=False),
     "plan": lambda n, _: PlannerBot(width=n),
     "network": lambda t, path: NetworkBot(temperature=t / 100, path=path),
     "guided": lambda n, path: GuidedBot(simulations=n, network=NetworkBot(path=path)),

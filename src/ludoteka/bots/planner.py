@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from ludoteka.bots.beam import UNSEEN, Option, Plan, plan_ahead
-from ludoteka.bots.bot import Bot, SearchBot, own_rows, salted
+from ludoteka.bots.bot import Bot, SearchBot, salted
+from ludoteka.bots.kernels import own_rows
 from ludoteka.core.conceal import source_of
 from ludoteka.core.engine import Interpreted
 from ludoteka.core.game import Game

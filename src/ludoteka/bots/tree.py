@@ -126,6 +126,25 @@ def grow(nodes: Any, size: Any, node: int, action: int, seat: int) -> int:
 
 
 @rule
+def transplant(old: Any, node: int, nodes: Any) -> int:
+    """Copy a node and all below it to where another tree has its root; how many nodes."""
+    nodes[0] = old[node]
+    nodes[0].sibling = NONE
+    copied = 1
+    for parent in range(len(nodes)):
+        if parent == copied:
+            break
+        child, nodes[parent].child = nodes[parent].child, NONE
+        while child != NONE:
+            nodes[copied] = old[child]
+            nodes[copied].sibling = nodes[parent].child
+            nodes[parent].child = copied
+            copied += 1
+            child = old[child].sibling
+    return copied
+
+
+@rule
 def add_child(nodes: Any, size: Any, node: int, action: int, seat: int) -> int:
     """A child that could be chosen once, now; none when the room is used up."""
     child = grow(nodes, size, node, action, seat)

@@ -18,7 +18,6 @@ from typing import Any, TypeVar
 import numpy as np
 
 from ludoteka.bots.advice import Budget, advise
-from ludoteka.bots.bot import by_preference
 from ludoteka.bots.guided import GuidedBot, converse
 from ludoteka.bots.levels import LEVELS, bot
 from ludoteka.core import registry
@@ -79,8 +78,9 @@ def choose_together(thoughts: list[Thought]) -> list[int]:
     player = bot(thoughts[0].game, thoughts[0].level)
     if len(thoughts) == 1 or not isinstance(player, GuidedBot) or player.misfit(game, c):
         return [choose(thought) for thought in thoughts]
-    searches = [player.thinking(game, _state(t), c, t.seed) for t in thoughts]
-    return [by_preference(v)[0] for v in converse(player.network.loaded(game), searches)]
+    rules = engine(game, compiled=thoughts[0].compiled)
+    deciding = [player.deciding(rules, _state(t), c, t.seed) for t in thoughts]
+    return converse(player.network.loaded(game), deciding)
 
 
 def _parts(thought: Thought) -> Record:
