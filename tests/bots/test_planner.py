@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from ludoteka.bots.advice import Budget, advise
 from ludoteka.bots.beam import digest
 from ludoteka.bots.bot import SearchBot
 from ludoteka.bots.levels import bot
@@ -86,6 +87,20 @@ def test_with_others_at_the_table_a_search_decides():
     assert search.decide(match.engine, s, match.c, b"x") == planner.decide(
         match.engine, s, match.c, b"x"
     )
+
+
+def test_advice_alone_begins_with_what_the_planner_would_do():
+    match = random_match(a_match("portals", 1, "solo", compiled=True), 2, 6)
+    s = match.concealed(0, key_of(1))
+    budget = Budget(simulations=200, playouts=2)
+
+    ranking = PlannerBot(width=50).ranking(match.engine, s, match.c, b"seed")
+    advice = advise(match.engine, s, match.c, b"seed", budget)
+
+    assert list(ranking)[: len(advice)] == [one.plan[0].action for one in advice]
+    assert sorted(ranking.values(), reverse=True) == list(ranking.values())
+    assert 1 == max(ranking.values())
+    assert set(ranking) == set(match.legal())
 
 
 def test_the_expert_of_portals_plans_alone_and_searches_with_others():

@@ -1,23 +1,24 @@
 """Advice for the seat to act, from what it knows: the best few decisions, and what they bring.
 
-Who advises is the strongest bot; what to expect is told by `chances`; the reason is told by the
+Who advises is the strongest kind of bot, with less thought; what to expect is told by `chances`; the reason is told by the
 game's own story of what would surely happen.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
-from ludoteka.bots.bot import SearchBot, Visits, by_preference, salted
+from ludoteka.bots.bot import Ranking, SearchBot, salted
 from ludoteka.bots.chances import Chances, chances
 from ludoteka.bots.guided import GuidedBot
+from ludoteka.bots.planner import PlannerBot, plans_in
 from ludoteka.bots.recall import knows_as_much
 from ludoteka.core.conceal import concealed
 from ludoteka.core.drive import nth_legal
 from ludoteka.core.engine import Interpreted
-from ludoteka.core.game import Event
+from ludoteka.core.game import Event, Game
 from ludoteka.core.record import NOBODY, Header, Record
 
 MOST = 3
@@ -25,18 +26,18 @@ MOST = 3
 FEWEST = 2
 """with something to compare, even where the adviser is sure"""
 WORTH = 0.1
-"""a further suggestion was looked at so often, as a share of the best one's"""
+"""a further suggestion is worth a look beside the best one by this much"""
 LONGEST_PLAN = 6
 QUICK = 2
 """a plan is thought on with the simulations of a decision divided by this"""
 LED = 4
-"""a simulation led by a network is worth, and takes, about so many plain ones"""
+"""a simulation led by a network, or a position of a plan, takes about so many plain simulations"""
 IMAGINED = 3
 """what is told alike in so many imagined positions is sure"""
 
 
 class Adviser(Protocol):
-    def visits(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Visits: ...
+    def ranking(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Ranking: ...
 
 
 @dataclass(frozen=True)
@@ -59,33 +60,32 @@ class Advice(msgspec.Struct, frozen=True):
 
     plan: list[Planned]
     """the decision, and those of the same seat that follow it before anything new is known"""
-    weight: float
-    """how much of its thought the adviser gave to it, 0 to 1"""
     chances: Chances
     """after the first decision of the plan"""
 
 
-def adviser(simulations: int) -> Adviser:
-    """Who advises: the network's search, or the plain one where no network fits."""
-    plain = SearchBot(simulations=simulations)
-    return GuidedBot(simulations=max(1, simulations // LED), otherwise=plain)
+def adviser(game: Game[Any, Any], s: Header, simulations: int) -> Adviser:
+    """Who advises: a planner alone, the network's search, the plain one where no network fits."""
+    fewer = max(1, simulations // LED)
+    if plans_in(game, s):
+        return PlannerBot(width=fewer)
+    return GuidedBot(simulations=fewer, otherwise=SearchBot(simulations=simulations))
 
 
 def advise(
     engine: Interpreted, s: Header, c: Record, seed: bytes, budget: Budget, most: int = MOST
 ) -> list[Advice]:
     """The best decisions of the seat to act in `s`, the best first; same seed, same advice."""
-    visits = adviser(budget.simulations).visits(engine, s, c, seed)
-    total, top = sum(n for n, _ in visits.values()), max(n for n, _ in visits.values())
+    ranking = adviser(engine.game, s, budget.simulations).ranking(engine, s, c, seed)
     found: list[Advice] = []
-    for action in by_preference(visits)[:most]:
-        if len(found) >= FEWEST and visits[action][0] < WORTH * top:
+    for action in list(ranking)[:most]:
+        if len(found) >= FEWEST and ranking[action] < WORTH:
             break
         plan = plan_from(engine, s, c, action, seed, budget.simulations // QUICK)
         expected = chances(engine, s, c, s.actor, seed, budget.playouts, plan[:1])
         events = sure_events(engine, s, c, plan, seed)
         planned = [Planned(a, told) for a, told in zip(plan, events, strict=True)]
-        found.append(Advice(planned, visits[action][0] / total, expected))
+        found.append(Advice(planned, expected))
     return found
 
 
@@ -93,12 +93,12 @@ def plan_from(
     engine: Interpreted, s: Header, c: Record, action: int, seed: bytes, simulations: int
 ) -> list[int]:
     """The decision and what the seat would decide next, while it learns nothing on the way."""
-    thinker = adviser(max(1, simulations))
+    thinker = adviser(engine.game, s, max(1, simulations))
     plan, now = [action], s.copy()
     for _ in steps(engine, now, c, action):
         pass
     while len(plan) < LONGEST_PLAN and knows_as_much(s, now):
-        plan.append(by_preference(thinker.visits(engine, now, c, seed))[0])
+        plan.append(next(iter(thinker.ranking(engine, now, c, seed))))
         for _ in steps(engine, now, c, plan[-1]):
             pass
     return plan

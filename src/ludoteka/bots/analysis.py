@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from ludoteka.bots.advice import Budget, adviser, sure_events
-from ludoteka.bots.bot import by_preference, salted
+from ludoteka.bots.bot import salted
 from ludoteka.bots.chances import Chances, chances
 from ludoteka.core.engine import Interpreted, engine
 from ludoteka.core.game import Event, Game
@@ -144,8 +144,8 @@ def _positions(again: Match, actions: Iterable[int]) -> Iterator[Position]:
 def judge(game: Game[Any, Any], c: Record, position: Position, budget: Budget) -> Judgement:
     """Judge one decision; same position and budget, same judgement."""
     run, s = engine(game), _state(game, position.state)
-    visits = adviser(budget.simulations).visits(run, s, c, position.seed)
-    best = by_preference(visits)[0]
+    ranking = adviser(game, s, budget.simulations).ranking(run, s, c, position.seed)
+    best = next(iter(ranking))
 
     def expected(state: Header, *plan: int) -> Chances:
         return chances(run, state, c, position.seat, position.seed, budget.playouts, plan)

@@ -30,9 +30,18 @@ Visits = dict[int, tuple[int, float]]
 """for every action that a search tried: how often, and its mean reward (0 to 1) for the seat"""
 
 
+Ranking = dict[int, float]
+"""actions, the best first: how much each is worth a look beside the best, which has 1"""
+
+
 def by_preference(visits: Visits) -> list[int]:
     """The actions, those that were looked at most first, the better ones of equals."""
     return sorted(visits, key=lambda action: (-visits[action][0], -visits[action][1], action))
+
+
+def ranked(visits: Visits) -> Ranking:
+    most = max(count for count, _ in visits.values())
+    return {action: visits[action][0] / most for action in by_preference(visits)}
 
 
 class Bot(Protocol):
@@ -103,6 +112,9 @@ class SearchBot:
                 self, engine, s, c, action, lambda chosen: [tree.behind(chosen) for tree in trees]
             )
         return action
+
+    def ranking(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Ranking:
+        return ranked(self.visits(engine, s, c, seed))
 
     def visits(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Visits:
         return _added_up(self._grow_all(engine, s, c, seed, None))

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from ludoteka.bots.bot import SearchBot, Visits, by_preference, salted
+from ludoteka.bots.bot import Ranking, SearchBot, Visits, by_preference, ranked, salted
 from ludoteka.bots.guided_tree import Branch, take_home, walk_down
 from ludoteka.bots.kernels import DEEPEST, Growth, Nodes, own_rows
 from ludoteka.bots.network import Judged, NetworkBot
@@ -132,6 +132,9 @@ class GuidedBot:
             return self.otherwise.decide(engine, s, c, seed)
         deciding = self.deciding(engine, s, c, seed)
         return converse(self.network.loaded(engine.game), [deciding])[0]
+
+    def ranking(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Ranking:
+        return ranked(self.visits(engine, s, c, seed))
 
     def visits(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Visits:
         if self.misfit(engine.game, c):

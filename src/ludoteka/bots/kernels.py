@@ -121,6 +121,10 @@ class Growth:
     def behind(self, action: int) -> Nodes:
         """The tree behind an action at the root."""
         (node,) = (number for number, child in self.children() if child["action"] == action)
+        return self.below(node)
+
+    def below(self, node: int) -> Nodes:
+        """A node and all that hangs from it, as a tree of its own."""
         nodes = np.zeros_like(self.nodes)
         count = _transplanting_kernel(self.game)(self.nodes, node, nodes)
         return nodes[:count].copy()

@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
+from math import exp
 from typing import Any
 
 import numpy as np
 
 from ludoteka.bots.beam import UNSEEN, Option, Plan, plan_ahead
-from ludoteka.bots.bot import Bot, SearchBot, salted
+from ludoteka.bots.bot import Bot, Ranking, SearchBot, salted
 from ludoteka.bots.kernels import own_rows
+from ludoteka.bots.tree import POINT
 from ludoteka.core.conceal import source_of
 from ludoteka.core.engine import Interpreted
 from ludoteka.core.game import Game
@@ -62,6 +64,11 @@ def _room(game: Game[Any, Any], width: int) -> tuple[np.ndarray[Any, Any], ...]:
     )  # fmt: skip
 
 
+def plans_in(game: Game[Any, Any], s: Header) -> bool:
+    """A seat alone plans where the game says what a turn is."""
+    return s.seats == 1 and game.turn is not None
+
+
 @dataclass(frozen=True)
 class PlannerBot:
     """The decision with which the best plans begin; where nobody is alone or plans, a search's."""
@@ -73,9 +80,13 @@ class PlannerBot:
     otherwise: Bot = field(default_factory=SearchBot)
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
-        game = engine.game
-        if s.seats > 1 or game.turn is None:
+        if not plans_in(engine.game, s):
             return self.otherwise.decide(engine, s, c, seed)
+        return next(iter(self.ranking(engine, s, c, seed)))
+
+    def ranking(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Ranking:
+        """Of a seat alone: what the best plan that begins with an action comes to."""
+        game = engine.game
         masks = np.zeros((2, game.actions.count), np.int8)
         best, sums = (np.zeros(game.actions.count, np.int64) for _ in range(2))
         source = source_of(salted(seed, b"plan"))
@@ -84,4 +95,9 @@ class PlannerBot:
             _room(game, self.width), masks, best, sums,
         )  # fmt: skip
         engine.legal(s, c, masks[0])
-        return int(np.where(masks[0] != 0, sums, sums.min() - 1).argmax())
+        options = [int(action) for action in masks[0].nonzero()[0]]
+        best = sums[options].max()
+        return {
+            action: exp((sums[action] - best) / self.futures / POINT)
+            for action in sorted(options, key=lambda action: (-sums[action], action))
+        }

@@ -1,47 +1,13 @@
 """Compile everything that a table or a study will call, once, so that nobody waits later."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
-from typing import Any
 
-from ludoteka.bots.bot import GreedyBot, SearchBot
-from ludoteka.bots.chances import chances
-from ludoteka.bots.levels import bot
-from ludoteka.core.engine import engine
-from ludoteka.core.game import Game, setting
-from ludoteka.core.match import Match
-from ludoteka.core.registry import game as game_of
+from ludoteka.bots.warm import warm as warm_table
+from ludoteka.core.game import setting
+from ludoteka.core.registry import game
 from ludoteka.lab.random_play import Batch
-
-SEED = bytes(32)
-
-
-def jobs(game: Game[Any, Any]) -> dict[str, Callable[[], object]]:
-    """The parts of a game to compile, by name; each is quick when its machine code is cached."""
-    match = Match(game, setting(game.meta), SEED, compiled=False)
-    run, s, c = engine(game), match.state, match.c
-    return {
-        "rules": lambda: Match(game, setting(game.meta), SEED).replay([match.legal()[0]]),
-        "outcome": lambda: run.outcome(s, c),
-        "check": lambda: run.check(s, c),
-        "conceal": lambda: run.conceal(s.copy(), c, s.actor),
-        "features": lambda: run.features(s, c, s.actor),
-        "greedy": lambda: GreedyBot().decide(run, s, c, SEED),
-        "search": lambda: SearchBot(simulations=1).decide(run, s, c, SEED),
-        "expert": lambda: bot(game.meta.key, "expert").decide(run, s, c, SEED),
-        "alone": lambda: _decide_alone(game),
-        "chances": lambda: chances(run, s, c, s.actor, SEED, 1),
-        "checked matches": lambda: Batch(game, match.setting).check(1, 0, 1),
-    }
-
-
-def _decide_alone(game: Game[Any, Any]) -> None:
-    """The expert may be another bot where a seat plays alone."""
-    for form in game.meta.forms:
-        if 1 in form.seats:
-            match = Match(game, setting(game.meta, 1, form.id), SEED)
-            bot(game.meta.key, "expert").decide(match.engine, match.state, match.c, SEED)
 
 
 def warm(keys: list[str]) -> Iterator[str]:
@@ -52,6 +18,6 @@ def warm(keys: list[str]) -> Iterator[str]:
 
 
 def _warm_game(key: str) -> str:
-    for job in jobs(game_of(key)).values():
-        job()
+    warm_table(game(key))
+    Batch(game(key), setting(game(key).meta)).check(1, 0, 1)
     return key

@@ -3,19 +3,12 @@
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from typing import Any
-
-import numpy as np
 
 from ludoteka.bots.advice import Advice, Budget, advise
 from ludoteka.bots.analysis import Judgement, Position, judge, judge_closer
 from ludoteka.core import registry
 from ludoteka.core.engine import engine
-from ludoteka.core.parts import Pack
-from ludoteka.core.record import layout
-from ludoteka.server.bot_seats import BotSeats, Thought
+from ludoteka.server.bot_seats import BotSeats, Thought, parts_of, state_of
 from ludoteka.server.errors import Refusal
 
 REMEMBERED = 64
@@ -24,18 +17,11 @@ WAITING = 8
 """questions in the queue before the next is sent away"""
 
 
-@cache
-def _parts(game: str, pack: tuple[str, str]) -> Any:
-    name, text = pack
-    return registry.game(game).build(Pack(name, Path(name), text))
-
-
 def suggest(thought: Thought, budget: Budget) -> list[Advice]:
     """The best few decisions; runs in a bot process."""
-    game = registry.game(thought.game)
-    state = game.state(np.frombuffer(thought.state, layout(game.state)).copy()[0])
-    rules = engine(game, compiled=thought.compiled)
-    return advise(rules, state, _parts(thought.game, thought.pack), thought.seed, budget)
+    rules = engine(registry.game(thought.game), compiled=thought.compiled)
+    c = parts_of(thought.game, thought.pack)
+    return advise(rules, state_of(thought), c, thought.seed, budget)
 
 
 @dataclass(frozen=True)
@@ -52,8 +38,8 @@ class Task:
 def weigh(task: Task) -> Judgement:
     """Judge a decision; runs in a bot process."""
     how = judge_closer if task.closer else judge
-    parts = _parts(task.game, task.pack)
-    return how(registry.game(task.game), parts, task.position, task.budget)
+    c = parts_of(task.game, task.pack)
+    return how(registry.game(task.game), c, task.position, task.budget)
 
 
 @dataclass(frozen=True)

@@ -17,13 +17,11 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from ludoteka.bots.advice import Budget, advise
 from ludoteka.bots.guided import GuidedBot, converse
 from ludoteka.bots.levels import LEVELS, bot
+from ludoteka.bots.warm import warm as warm_bots
 from ludoteka.core import registry
 from ludoteka.core.engine import Compiled, engine
-from ludoteka.core.game import setting
-from ludoteka.core.match import KEY_BYTES, Match
 from ludoteka.core.parts import Pack
 from ludoteka.core.record import Header, Record, layout
 from ludoteka.core.rule import compiled_cache
@@ -34,8 +32,6 @@ T = TypeVar("T")
 
 PLAIN = ("random", "greedy")
 """bots without search, for programs and tests"""
-WARMED = ("easy", "medium")
-"""one level of each kind of bot"""
 TOGETHER = 8
 """tables that think side by side in one process, at most"""
 NICENESS = 10
@@ -69,27 +65,29 @@ def choose(thought: Thought) -> int:
     game = registry.game(thought.game)
     rules = engine(game, compiled=thought.compiled)
     player = bot(thought.game, thought.level)
-    return int(player.decide(rules, _state(thought), _parts(thought), thought.seed))
+    c = parts_of(thought.game, thought.pack)
+    return int(player.decide(rules, state_of(thought), c, thought.seed))
 
 
 def choose_together(thoughts: list[Thought]) -> list[int]:
     """Decisions of like bots at several tables; a network answers all their questions at once."""
-    game, c = registry.game(thoughts[0].game), _parts(thoughts[0])
+    game, c = registry.game(thoughts[0].game), parts_of(thoughts[0].game, thoughts[0].pack)
     player = bot(thoughts[0].game, thoughts[0].level)
     if len(thoughts) == 1 or not isinstance(player, GuidedBot) or player.misfit(game, c):
         return [choose(thought) for thought in thoughts]
     rules = engine(game, compiled=thoughts[0].compiled)
-    deciding = [player.deciding(rules, _state(t), c, t.seed) for t in thoughts]
+    deciding = [player.deciding(rules, state_of(t), c, t.seed) for t in thoughts]
     return converse(player.network.loaded(game), deciding)
 
 
-def _parts(thought: Thought) -> Record:
-    name, text = thought.pack
-    parts: Record = registry.game(thought.game).build(Pack(name, Path(name), text))
+@cache
+def parts_of(game: str, pack: tuple[str, str]) -> Record:
+    name, text = pack
+    parts: Record = registry.game(game).build(Pack(name, Path(name), text))
     return parts
 
 
-def _state(thought: Thought) -> Header:
+def state_of(thought: Thought) -> Header:
     state: type[Header] = registry.game(thought.game).state
     return state(np.frombuffer(thought.state, layout(state)).copy()[0])
 
@@ -110,25 +108,8 @@ def is_warm(game: str) -> bool:
 
 def warm(game: str) -> None:
     """Compile a game's rules and bots into the cache on disk."""
-    rules = registry.game(game)
-    match = Match(rules, setting(rules.meta), bytes(KEY_BYTES))
-    match.play(match.legal()[0])
-    state = match.concealed(match.actor, bytes(KEY_BYTES))
-    match.outcome()
-    advise(match.engine, state, match.c, bytes(KEY_BYTES), Budget(simulations=1, playouts=1))
-    for level in WARMED:
-        choose(_opening_thought(match, level))
-    for form in rules.meta.forms:
-        if 1 in form.seats:
-            alone = Match(rules, setting(rules.meta, 1, form.id), bytes(KEY_BYTES))
-            choose(_opening_thought(alone, "expert"))
+    warm_bots(registry.game(game))
     _mark(game).touch()
-
-
-def _opening_thought(match: Match, level: str) -> Thought:
-    state = match.concealed(match.actor, bytes(KEY_BYTES)).tobytes()
-    pack = (match.pack.name, match.pack.text)
-    return Thought(match.game.meta.key, level, pack, state, bytes(KEY_BYTES), compiled=True)
 
 
 def warm_up() -> None:
