@@ -3,11 +3,12 @@
 from itertools import islice
 
 import msgspec
+import numpy as np
 import pytest
 
 from ludoteka.bots.advice import Budget, advise, sure_events
 from ludoteka.bots.analysis import analyse, budget_for, judge, positions
-from ludoteka.bots.chances import chances
+from ludoteka.bots.chances import chances, expected_shares
 from ludoteka.core.game import setting
 from ludoteka.core.match import Match
 from ludoteka.core.registry import GAMES
@@ -134,6 +135,28 @@ def test_chances_depend_on_the_seed_only_and_add_up(name):
     assert one == again
     assert 1 == pytest.approx(sum(one.wins), abs=0.001)
     assert match.setting.seats == len(one.points)
+
+
+def test_what_a_network_expects_becomes_shares_of_the_win():
+    """Two of three seats' turns: the values begin with the seat to act."""
+    values = np.array([[1.0, -0.5, -0.5], [-0.5, 1.0, -0.5]], np.float32)
+
+    surely_the_second = expected_shares(values, np.array([1, 0]), 3)
+    level = expected_shares(np.zeros((4, 2), np.float32), np.array([0, 1, 0, 1]), 2)
+
+    assert [0.001, 1, 0.001] == pytest.approx(list(surely_the_second), abs=0.003)
+    assert [0.5, 0.5] == list(level)
+
+
+def test_chances_before_the_end_are_the_playouts_and_the_network_together():
+    match = random_match(a_match("whispers", 2, compiled=True), 4, 60)
+    s = match.concealed(match.actor, key_of(1))
+
+    found = chances(match.engine, s, match.c, match.actor, b"a", 40)
+    steps = {round(share * 80, 2) for share in found.wins}  # of playouts alone: whole numbers
+
+    assert 1 == pytest.approx(sum(found.wins), abs=0.001)
+    assert any(step != int(step) for step in steps)
 
 
 def test_what_chance_would_bring_is_no_reason():

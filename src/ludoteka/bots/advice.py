@@ -1,7 +1,7 @@
 """Advice for the seat to act, from what it knows: the best few decisions, and what they bring.
 
-Who advises is the strongest kind of bot, with less thought; what to expect is told by `chances`; the reason is told by the
-game's own story of what would surely happen.
+Who advises is the strongest kind of bot, with less thought; what to expect is told by `chances`;
+the reason is told by the game's own story of what would surely happen.
 """
 
 from collections.abc import Iterator

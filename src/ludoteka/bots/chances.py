@@ -3,6 +3,8 @@
 Every playout imagines anew what the asking seat cannot know (`conceal` with a fresh key) and lets
 all seats decide alike: each looks at a few of its options and takes the one that it senses to be
 best, now and then any at all. So the shares say who stands better, not who is the better player.
+Where a network knows the game, it is asked too what it expects of the positions imagined; the mean
+of both foretells better than either.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,18 +16,23 @@ import numpy as np
 
 from ludoteka.bots.bot import salted
 from ludoteka.bots.kernels import own_rows
+from ludoteka.bots.network import NetworkBot
 from ludoteka.core.chance import below, rekey
 from ludoteka.core.conceal import source_of
 from ludoteka.core.drive import nth_legal, settle
 from ludoteka.core.engine import Interpreted
 from ludoteka.core.game import MAX_SEATS, Game
-from ludoteka.core.record import Header, Record
+from ludoteka.core.record import NOBODY, Header, Record
 from ludoteka.core.rule import compiled_cache, entry, rule
 
 LOOKS = 16
 """options that a playout tries before it decides"""
 AT_RANDOM = 8
 """one decision in so many is any at all: playouts that always do the same foretell worse"""
+LEAST = 0.001
+"""share of the wins that a network leaves to everybody"""
+SHOWN = 32
+"""imagined positions that a network is asked about, at most"""
 POSITION, TRIAL, BEGUN = range(3)
 """states of a playout: where it stands, an option tried, the same with other chances"""
 
@@ -99,19 +106,26 @@ def share_win(seats: int, points: Any, places: Any, wins: Any, sums: Any) -> Non
             wins[seat] += 1.0 / winners
 
 
-def _make_playing_on(
-    legal: Any, apply: Any, conceal: Any, outcome: Any, sense: Any
-) -> Callable[..., None]:
+def _make_playing_on(game: Game[Any, Any]) -> Callable[..., None]:
+    legal, apply, conceal, outcome = game.legal, game.apply, game.conceal, game.outcome
+    sense, features = game.sense, game.features
+
     @entry
     def playing_on(
         root: Any, states: Any, c: Any, seat: int, plan: Any, masks: Any, source: Any,
-        points: Any, places: Any, playouts: int, wins: Any, sums: Any,
+        points: Any, places: Any, playouts: int, wins: Any, sums: Any, actors: Any, knowledge: Any,
     ) -> None:  # fmt: skip
-        for _ in range(playouts):
+        mask = masks[: len(masks) // 2]
+        for playout in range(playouts):
             states[POSITION] = root[0]
             rekey(states[POSITION], source)
             conceal(states[POSITION], c, seat)
-            follow(legal, apply, states[POSITION], c, masks[: len(masks) // 2], plan)
+            follow(legal, apply, states[POSITION], c, mask, plan)
+            settle(legal, apply, states[POSITION], c, mask)
+            if playout < len(actors):
+                actors[playout] = states[POSITION].actor
+                if actors[playout] != NOBODY:
+                    features(states[POSITION], c, actors[playout], knowledge[playout])
             play_on(legal, apply, sense, states, c, masks, source)
             outcome(states[POSITION], c, points, places)
             share_win(states[POSITION].seats, points, places, wins, sums)
@@ -122,7 +136,7 @@ def _make_playing_on(
 @cache
 def playing_on_kernel(game: Game[Any, Any]) -> Callable[..., None]:
     with compiled_cache(game.meta.key):
-        return _make_playing_on(game.legal, game.apply, game.conceal, game.outcome, game.sense)
+        return _make_playing_on(game)
 
 
 def chances(
@@ -139,13 +153,35 @@ def chances(
     wins, sums = np.zeros(MAX_SEATS), np.zeros(MAX_SEATS, np.int64)
     points, places = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
     source = source_of(salted(seed, b"chances"))
+    network = NetworkBot()
+    asks = s.seats > 1 and not network.misfit(game, c)
+    actors = np.full(min(playouts, SHOWN) if asks else 0, NOBODY)
+    knowledge = np.zeros((len(actors), game.feature_count), np.float32)
     playing_on_kernel(game)(
         own_rows(game, s, 1), own_rows(game, s, 3), c.memory, seat, np.array(plan, np.int64),
         np.zeros(2 * game.actions.count, np.int8), source.memory,
-        points, places, playouts, wins, sums,
+        points, places, playouts, wins, sums, actors, knowledge,
     )  # fmt: skip
-    return Chances(_mean(wins[: s.seats], playouts, 4), _mean(sums[: s.seats], playouts, 2))
+    shares = wins[: s.seats] / playouts
+    if asks and (actors != NOBODY).all():
+        _, values = network.loaded(game)(knowledge)
+        shares = (shares + expected_shares(values, actors, s.seats)) / 2
+    return Chances(_rounded(shares, 4), _rounded(sums[: s.seats] / playouts, 2))
 
 
-def _mean(sums: np.ndarray[Any, Any], count: int, digits: int) -> list[float]:
-    return [round(float(total) / count, digits) for total in sums]
+def expected_shares(
+    values: np.ndarray[Any, Any], actors: np.ndarray[Any, Any], seats: int
+) -> np.ndarray[Any, Any]:
+    """Each seat's share of the wins, from what a network expects for the seats from the actor on.
+
+    It expects rewards, which for wins are as in `win_reward`: all seats' add up to nothing.
+    """
+    shares = np.zeros(seats)
+    for seat in range(seats):
+        own = values[np.arange(len(actors)), (seat - actors) % seats].mean()
+        shares[seat] = max(LEAST, (own * (seats - 1) + 1) / seats)
+    return shares / shares.sum()
+
+
+def _rounded(numbers: np.ndarray[Any, Any], digits: int) -> list[float]:
+    return [round(float(number), digits) for number in numbers]
