@@ -133,3 +133,20 @@ test("names are text, never markup", async ({ page }) => {
   await expect(page.locator(".players")).toContainText("<img src=x id=bad>");
   await expect(page.locator("#bad")).toHaveCount(0);
 });
+
+test("a pack of the host is chosen with the table, which says that bots have not learnt it", async ({ page }) => {
+  const errors = watchForErrors(page);
+  await page.goto("/new?game=inori");
+  const note = page.getByText(/Strong bots have learnt the game with the components in the box/);
+
+  await page.getByLabel("Components").selectOption("generous");
+  await expect(note).toHaveCount(0);
+  await page.getByRole("radio", { name: "expert" }).first().click();
+  await expect(note).toBeVisible();
+  await page.getByRole("button", { name: "Add a seat" }).click();
+  await page.getByRole("radio", { name: "Person" }).last().click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+
+  await expect(page.getByText("Components: generous.")).toContainText("they think every move out");
+  expect(errors).toEqual([]);
+});

@@ -8,6 +8,7 @@ import uvicorn
 from staging import STAGING
 
 from ludoteka.bots.advice import Budget
+from ludoteka.core.registry import game
 from ludoteka.server.app import create_app
 from ludoteka.server.calls import CALLS
 from ludoteka.server.settings import Settings
@@ -16,10 +17,24 @@ QUICK = Budget(simulations=40, playouts=12)
 """an analysis that takes seconds"""
 
 
+def offer_a_pack(folder: Path) -> Path:
+    """Inori with a place of the Great Tree that pays more."""
+    own, paid = game("inori").pack.text, '{ type = "points", n = 5 }]'
+    generous = own.replace(paid, paid.replace("5", "6"))
+    (folder / "inori").mkdir(parents=True)
+    (folder / "inori" / "generous.toml").write_text(generous, encoding="utf-8")
+    return folder
+
+
 def serve(port: int, bot_pace_ms: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'tables.sqlite'}"
-        settings = Settings(database_url=url, bot_pace_ms=bot_pace_ms, analysis_budget=QUICK)
+        settings = Settings(
+            database_url=url,
+            bot_pace_ms=bot_pace_ms,
+            analysis_budget=QUICK,
+            packs=offer_a_pack(Path(folder) / "packs"),
+        )
         app = create_app(settings, calls=(*CALLS, *STAGING))
         uvicorn.run(app, port=port, log_level="warning", timeout_graceful_shutdown=3)
 

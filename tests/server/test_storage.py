@@ -217,6 +217,25 @@ def test_several_workers_need_postgresql():
 # Packs
 
 
+def test_the_table_says_which_packs_bots_have_not_learnt(new_database, tmp_path):
+    own, paid = registry.game("inori").pack.text, '{ type = "points", n = 5 }]'
+    (tmp_path / "inori").mkdir()
+    for name, text in {
+        "broken": "[meta",
+        "generous": own.replace(paid, paid.replace("5", "6")),
+        "the-same": own + "\n# only a remark\n",
+    }.items():
+        (tmp_path / "inori" / f"{name}.toml").write_text(text, encoding="utf-8")
+
+    with House(new_database("sqlite"), packs=tmp_path) as house:
+        games = {info["key"]: info for info in house.person("Ann").get("/api/games")}
+
+    assert ["generous"] == games["inori"]["new_to_bots"]
+    assert ["components", "broken", "generous", "the-same"] == games["inori"]["packs"]
+    assert ["hard", "expert"] == games["inori"]["learnt"]
+    assert [] == games["nizam"]["learnt"] == games["nizam"]["new_to_bots"]
+
+
 def test_a_host_can_offer_packs_and_old_tables_keep_theirs(new_database, tmp_path):
     own = registry.game("nizam").pack
     folder = tmp_path / "nizam"

@@ -210,6 +210,8 @@ export interface GameInfo {
   age: number;
   levels: string[];
   packs: string[];
+  new_to_bots: string[];
+  learnt: string[];
   lessons: number;
 }
 export interface Me {

@@ -42,6 +42,11 @@ _KINDS: dict[str, Callable[[int, Path | None], Bot]] = {
 """bots with a number: imagined positions, simulations, hundredths of a temperature"""
 
 
+def learnt(game: str) -> list[str]:
+    """The levels that ask a network, which knows only the components that come with the game."""
+    return [level for level in LEVELS if isinstance(bot(game, level), NetworkBot | GuidedBot)]
+
+
 @cache
 def bot(game: str, level: str) -> Bot:
     """The bot of a level or of a name.

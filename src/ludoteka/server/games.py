@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteka.bots.levels import learnt
 from ludoteka.core import registry
 from ludoteka.core.errors import UnknownName
 from ludoteka.core.game import SPECTATOR, Lesson, setting
@@ -46,6 +47,8 @@ def _info(asked: Asked, key: str) -> GameInfo:
         age=meta.age,
         levels=list(levels_of(key)),
         packs=asked.desk.packs.names(key),
+        new_to_bots=asked.desk.packs.new_to_bots(key),
+        learnt=learnt(key),
         lessons=len(registry.game(key).lessons),
     )
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ludoteka.core import registry
-from ludoteka.core.errors import UnknownName
+from ludoteka.core.errors import LudotekaError, UnknownName
 from ludoteka.core.parts import Pack
 from ludoteka.server.entries import Opened
 from ludoteka.server.store import Store
@@ -21,6 +21,10 @@ class Packs:
 
     def names(self, game: str) -> list[str]:
         return [registry.game(game).pack.name, *self._files(game)]
+
+    def new_to_bots(self, game: str) -> list[str]:
+        """Packs whose components are not those of the game; not the broken ones."""
+        return [name for name, file in self._files(game).items() if _is_other(game, file)]
 
     def named(self, game: str, name: str | None) -> Pack:
         """A pack for a new table, checked and kept."""
@@ -46,3 +50,11 @@ class Packs:
             name, text = self._store.pack(opened.pack_digest)
             self._by_digest[opened.pack_digest] = Pack(name, Path(name), text)
         return self._by_digest[opened.pack_digest]
+
+
+def _is_other(game: str, file: Path) -> bool:
+    rules = registry.game(game)
+    try:
+        return bool(rules.build(Pack.read(file)).tobytes() != rules.build(rules.pack).tobytes())
+    except LudotekaError:
+        return False

@@ -331,6 +331,10 @@ class GameInfo(Struct):
     age: int
     levels: list[str]
     packs: list[str]
+    new_to_bots: list[str]
+    """packs with other components than those of the game, which bots may have learnt"""
+    learnt: list[str]
+    """levels that have: with other components they search instead"""
     lessons: int
 
 
