@@ -6,6 +6,7 @@ answers within a second on one core. `docs/bots.md` has the ladder on which they
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -26,8 +27,8 @@ _OF_GAME = {
     "portals": ("greedy:1", "search:30", "search:300", "search:4000"),
 }
 """the bots of the four levels, weakest first"""
-_ALONE = {"portals": 1000}
-"""positions that the expert of a seat alone plans with; none: it is the same bot"""
+_ALONE = {"portals": "plan:1000"}
+"""the expert of a seat alone, where that is another bot"""
 _ANY_GAME = ("greedy:1", "search:100", "search:600", "search:3000")
 
 _PLAIN: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
@@ -42,6 +43,13 @@ _KINDS: dict[str, Callable[[int, Path | None], Bot]] = {
 """bots with a number: imagined positions, simulations, hundredths of a temperature"""
 
 
+def named(game: str, level: str, alone: bool = False) -> str:
+    """The bot of a level by its name; `alone`: where a seat plays alone."""
+    if alone and level == LEVELS[-1] and game in _ALONE:
+        return _ALONE[game]
+    return _OF_GAME.get(game, _ANY_GAME)[LEVELS.index(level)]
+
+
 def learnt(game: str) -> list[str]:
     """The levels that ask a network, which knows only the components that come with the game."""
     return [level for level in LEVELS if isinstance(bot(game, level), NetworkBot | GuidedBot)]
@@ -53,14 +61,12 @@ def bot(game: str, level: str) -> Bot:
 
     greedy:N looks one step ahead in N imagined positions; search:N is the game's own search with N
     simulations, playouts:N the plain one with playouts to the end, plan:N plans alone with N
-    positions at a time, network:T the network with a
-    temperature of T hundredths (0: always the best), guided:N the search that it leads;
-    network:0@FILE takes the network from a file.
+    positions at a time, network:T the network with a temperature of T hundredths (0: always the
+    best), guided:N the search that it leads; network:0@FILE takes the network from a file.
     """
     if level in LEVELS:
-        together = bot(game, _OF_GAME.get(game, _ANY_GAME)[LEVELS.index(level)])
-        alone = _ALONE.get(game) if level == LEVELS[-1] else None
-        return PlannerBot(alone, otherwise=together) if alone else together
+        together, alone = (bot(game, named(game, level, alone)) for alone in (False, True))
+        return replace(alone, otherwise=together) if isinstance(alone, PlannerBot) else together
     if level in _PLAIN:
         return _PLAIN[level]
     name, _, file = level.partition("@")

@@ -1,0 +1,130 @@
+"""The ladder of docs/bots.md: who plays whom in every game, and the tables of what was played.
+
+    python benchmarks/ladder.py nizam --cores 2     # plays on where benchmarks/ladder stops
+    python benchmarks/ladder.py --tables            # only counts
+
+Bots are called by what they are, not by their level, so that rows stay true when levels change.
+"""
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from ludoteka.bots.levels import LEVELS, named
+from ludoteka.core.errors import LudotekaError
+from ludoteka.core.registry import GAMES, meta
+from ludoteka.lab.arena import Arena, settings
+from ludoteka.lab.results import read
+from ludoteka.lab.summary import Pair, Table, tables
+
+FOLDER = Path(__file__).parent / "ladder"
+GAMES_A_PAIR, SOLO_GAMES = 200, 500
+PLAIN = "playouts:2000"
+"""plain information-set MCTS with 2,000 uniform playouts a decision"""
+RUNGS = {
+    "inori": ["random", "greedy", "search:300", PLAIN],
+    "whispers": [PLAIN, "search:300", "greedy", "random"],
+}
+"""there the search plays on at random, so the plain one with more playouts is the next rung"""
+SENSED_RUNGS = ["search:2000", "search:300", "greedy", "random"]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A file of results: these bots, each with its neighbour, at one seat count."""
+
+    game: str
+    seats: int
+    name: str
+    bots: list[str]
+    form: str = ""
+    games: int = GAMES_A_PAIR
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f"{self.game}-{self.seats}-{self.name}.jsonl"
+
+    def arena(self) -> Arena:
+        agreed = settings(self.game, str(self.seats), self.form, {})
+        pairs = {1: "all", 2: "first"}.get(len(self.bots), "neighbours")
+        return Arena(agreed, self.bots, self.games, pairs=pairs)
+
+
+def chapters(game: str) -> Iterator[Chapter]:
+    easy, medium, hard, expert = (named(game, level) for level in LEVELS)
+    for seats in (2, meta(game).forms[0].seats[-1]):
+        yield Chapter(game, seats, "expert", [expert, PLAIN])
+        yield Chapter(game, seats, "upper", [expert, hard])
+        yield Chapter(game, seats, "lower", [hard, medium, easy])
+        yield Chapter(game, seats, "rungs", RUNGS.get(game, SENSED_RUNGS))
+    for form in meta(game).forms:
+        alone = named(game, LEVELS[-1], alone=True)
+        if 1 in form.seats and alone != expert:
+            yield Chapter(game, 1, "expert", [alone], form.id, SOLO_GAMES)
+
+
+def play(chapter: Chapter, cores: int, progress: Progress) -> None:
+    arena = chapter.arena()
+    task = progress.add_task(chapter.file.stem, total=arena.count)
+    arena.run(chapter.file, cores, lambda: progress.advance(task))
+
+
+def in_words(game: str) -> Iterator[str]:
+    """The tables of a game, as Markdown."""
+    files = [chapter.file for chapter in chapters(game) if chapter.file.exists()]
+    found = tables([read(file) for file in files])
+    together = [table for table in found if table.pairs]
+    yield f"**{game}**\n"
+    if together:
+        heads = [f"{t.setting.seats} seats (fair {100 / t.setting.seats:.0f} %)" for t in together]
+        yield f"| first | second | {' | '.join(heads)} |"
+        yield "|---|---|" + "---|" * len(heads)
+        for first, second in dict.fromkeys((p.first, p.second) for t in together for p in t.pairs):
+            cells = [_cell(table, first, second) for table in together]
+            yield f"| `{first}` | `{second}` | {' | '.join(cells)} |"
+    for table in found:
+        for one in table.points if table.setting.seats == 1 else []:
+            points = f"{one.mean:.1f} points ({one.low:.1f}–{one.high:.1f})"
+            yield f"\nAlone `{one.bot}`: {points}, {one.games} games."
+
+
+def _cell(table: Table, first: str, second: str) -> str:
+    for pair in table.pairs:
+        if (pair.first, pair.second) == (first, second):
+            return _rate(pair)
+    return "–"
+
+
+def _rate(pair: Pair) -> str:
+    low, high = 100 * pair.low, 100 * pair.high
+    return f"{100 * pair.rate:.1f} % ({low:.1f}–{high:.1f}), {pair.games} games"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--tables", action="store_true", help="play nothing, print Markdown")
+    given = parser.parse_args()
+    try:
+        if not given.tables:
+            columns = (
+                *Progress.get_default_columns()[:2],
+                MofNCompleteColumn(),
+                TimeRemainingColumn(),
+            )
+            with Progress(*columns, console=Console(stderr=True)) as progress:
+                for chapter in [one for game in given.games for one in chapters(game)]:
+                    play(chapter, given.cores, progress)
+        for game in given.games:
+            print("\n".join(in_words(game)) + "\n")
+    except LudotekaError as error:
+        raise SystemExit(f"ladder.py: {error}") from None
+
+
+if __name__ == "__main__":
+    main()
