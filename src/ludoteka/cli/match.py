@@ -1,0 +1,134 @@
+"""Commands about one match: play, show, replay, verify, analyse."""
+
+from pathlib import Path
+from secrets import token_bytes
+from typing import Annotated, Any
+
+import typer
+
+from ludoteka.cli.shell import AsJson, GameKey, as_json, bar, out, pair, plain_errors
+from ludoteka.core.registry import game
+
+app = typer.Typer()
+match_app = typer.Typer(no_args_is_help=True, help="Play, show, replay and verify matches.")
+app.add_typer(match_app, name="match")
+
+
+@match_app.command("play")
+@plain_errors
+def match_play(
+    key: GameKey,
+    seats: Annotated[int | None, typer.Option(help="Seats at the table.")] = None,
+    form: str | None = None,
+    option: Annotated[list[str] | None, typer.Option(help="name=value, repeatable.")] = None,
+    bots: Annotated[int | None, typer.Option(help="Seats played by bots; all for a demo.")] = None,
+    level: str = "medium",
+    language: str = "en",
+    seed: Annotated[str | None, typer.Option(help="Key of chance, hexadecimal.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the match to this file.")] = None,
+) -> None:
+    """Play in the terminal against bots."""
+    from ludoteka.core.game import setting
+    from ludoteka.core.match import Match
+    from ludoteka.terminal import Terminal
+
+    if seats is None and bots is not None:
+        seats = bots + 1
+    options: dict[str, str | int] = dict(pair(text) for text in option or [])
+    g = game(key)
+    agreed = setting(g.meta, seats, form, options)
+    match = Match(g, agreed, _key(seed))
+    people = agreed.seats - (agreed.seats - 1 if bots is None else bots)
+    Terminal(match, level, language, out).play(max(people, 0))
+    if save:
+        save.write_bytes(match.export().dump())
+
+
+def _key(seed: str | None) -> bytes:
+    from ludoteka.core.errors import NotReadable
+
+    if seed is None:
+        return token_bytes(32)
+    try:
+        return bytes.fromhex(seed).ljust(32, b"\0")
+    except ValueError:
+        raise NotReadable(f"seed {seed!r}: not a hexadecimal number") from None
+
+
+PackPath = Annotated[Path | None, typer.Option("--pack", help="The pack it was played with.")]
+
+
+def _loaded(path: Path, pack: Path | None) -> tuple[Any, Any]:
+    from ludoteka.core.match import MatchFile
+    from ludoteka.core.parts import Pack
+
+    return MatchFile.load(path), Pack.read(pack) if pack else None
+
+
+@match_app.command("show")
+@plain_errors
+def match_show(path: Path, pack: PackPath = None, language: str = "en") -> None:
+    """Show a match: its setting and result."""
+    from ludoteka.terminal import Terminal
+
+    file, chosen = _loaded(path, pack)
+    Terminal(file.match(chosen), "medium", language, out).show_result()
+
+
+@match_app.command("replay")
+@plain_errors
+def match_replay(path: Path, pack: PackPath = None, language: str = "en") -> None:
+    """Tell a match from the first action to the last."""
+    from ludoteka.terminal import Terminal
+
+    file, chosen = _loaded(path, pack)
+    Terminal(file.match(chosen), "medium", language, out).retell()
+
+
+@match_app.command("verify")
+@plain_errors
+def match_verify(path: Path, pack: PackPath = None, json: AsJson = False) -> None:
+    """Replay a match and compare every recorded result."""
+    file, chosen = _loaded(path, pack)
+    match = file.verify(chosen)
+    if json:
+        as_json({"verified": True, "actions": len(match.plies), "over": match.over})
+    else:
+        out.print(f"{path}: {len(match.plies)} actions, all as recorded", markup=False)
+
+
+@match_app.command("analyse")
+@plain_errors
+def match_analyse(
+    path: Path,
+    simulations: Annotated[int, typer.Option(min=1, help="Of the adviser, a decision.")] = 300,
+    seconds: Annotated[float, typer.Option(min=0, help="About so long in all instead.")] = 0.0,
+    pack: PackPath = None,
+    language: str = "en",
+    json: AsJson = False,
+) -> None:
+    """Tell who stood how when, what decided the match, what was better and what was luck."""
+    from ludoteka.bots.analysis import analyse, budget_for
+    from ludoteka.terminal import Terminal
+
+    file, chosen = _loaded(path, pack)
+    match = file.match(chosen)
+    told = Terminal(match, "medium", language, out)
+    with bar() as progress:
+        task = progress.add_task(f"{file.game}: decisions", total=len(match.plies))
+        found = analyse(
+            match,
+            budget_for(match, simulations, seconds),
+            lambda done, of: progress.update(task, completed=done, total=of),
+        )
+    if json:
+        as_json(found)
+    else:
+        told.show_analysis(found)
+
+
+@app.command()
+@plain_errors
+def verify(path: Path, pack: PackPath = None, json: AsJson = False) -> None:
+    """The same as `match verify`."""
+    match_verify(path, pack, json)

@@ -1,0 +1,53 @@
+"""What all commands share: the consoles, errors in one line, progress bars."""
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import Annotated, ParamSpec
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from ludoteka.core.errors import LudotekaError, NotReadable
+from ludoteka.core.registry import GAMES
+
+P = ParamSpec("P")
+
+out = Console()
+err = Console(stderr=True)
+
+GameKey = Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a machine to read.")]
+
+
+def plain_errors(command: Callable[P, None]) -> Callable[P, None]:
+    """Bad input gets one clear line and exit code 2; nothing is changed."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+        except LudotekaError as error:
+            err.print(f"ludoteka: {error}", markup=False, highlight=False, soft_wrap=True)
+            raise typer.Exit(2) from None
+
+    return run
+
+
+def as_json(value: object) -> None:
+    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+
+
+def bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(*columns, TimeElapsedColumn(), console=err, transient=True)
+
+
+def pair(text: str) -> tuple[str, str]:
+    """An option of a game: `name=value`."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise NotReadable(f"option {text!r}: write name=value")
+    return name, value

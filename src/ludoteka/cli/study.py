@@ -1,0 +1,193 @@
+"""Commands that study the games: random matches, benchmarks, tournaments, training."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from ludoteka.cli.shell import AsJson, GameKey, as_json, bar, err, out, pair, plain_errors
+from ludoteka.core.registry import GAMES, game
+
+app = typer.Typer()
+
+
+@app.command()
+@plain_errors
+def fuzz(
+    key: GameKey,
+    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="Only this seat count.")] = None,
+    seed: int = 1,
+    json: AsJson = False,
+) -> None:
+    """Play random matches of every form, seat count and option; check every position."""
+    from ludoteka.core.errors import UnknownName
+    from ludoteka.lab.fuzz import fuzz as run_fuzz
+
+    played = game(key)
+    known = sorted({n for form in played.meta.forms for n in form.seats})
+    if seats is not None and seats not in known:
+        raise UnknownName(f"seat count for {key}", seats, known)
+    with bar() as progress:
+        task = progress.add_task(f"{key}: random matches", total=games)
+        report = run_fuzz(played, games, seed, seats, lambda n: progress.advance(task, n))
+    if json:
+        as_json(report)
+    else:
+        table = Table("form", "seats", "options", "games", "decisions", "longest", "violations")
+        for row in report.rows:
+            options = ", ".join(f"{k}={v}" for k, v in row.options.items())
+            found = f"{row.violations} {row.first_violation}".strip()
+            numbers = map(str, (row.games, row.decisions, row.max_decisions))
+            table.add_row(row.form, str(row.seats), options, *numbers, found)
+        out.print(table)
+        out.print(f"{report.games} games, {report.violations} violations")
+    if report.violations:
+        raise typer.Exit(1)
+
+
+@app.command()
+@plain_errors
+def bench(
+    keys: Annotated[list[str] | None, typer.Argument(help="Games; all when none is named.")] = None,
+    seconds: float = 2.0,
+    json: AsJson = False,
+) -> None:
+    """Measure decisions, playouts and simulations per second, state size and start-up time."""
+    from ludoteka.lab.bench import bench as run_bench
+
+    chosen = [game(key) for key in keys or GAMES]
+    figures = []
+    with bar() as progress:
+        task = progress.add_task("benchmark", total=5 * len(chosen))
+        for g in chosen:
+
+            def tell(part: str, name: str = g.meta.key) -> None:
+                progress.update(task, advance=1, description=f"{name}: {part}")
+
+            figures.append(run_bench(g, seconds, tell))
+    if json:
+        as_json(figures)
+        return
+    table = Table("", *(f.game for f in figures))
+    for name in figures[0].__struct_fields__[1:]:
+        table.add_row(name, *(f"{getattr(f, name):,.6g}" for f in figures))
+    for name in ("compiled_over_interpreted", "simulations_over_playouts"):
+        table.add_row(name, *(f"{getattr(f, name):.2f}" for f in figures))
+    out.print(table)
+
+
+@app.command()
+@plain_errors
+def arena(
+    what: Annotated[list[str], typer.Argument(help="A game; with --report, files of results.")],
+    bots: Annotated[
+        str, typer.Option(help="With commas: levels, random, greedy, search:N, guided:N@FILE ...")
+    ] = "",
+    games: Annotated[int, typer.Option(help="Games of each pair in each setting.")] = 200,
+    seats: Annotated[str, typer.Option(help="Seat counts with commas, or all.")] = "",
+    form: Annotated[str, typer.Option(help="Forms with commas, or all.")] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(help="name=value,value or name=all; repeatable.")
+    ] = None,
+    pairs: Annotated[str, typer.Option(help="all, neighbours, or first against the rest.")] = "all",
+    seed: int = 1,
+    cores: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 1,
+    results: Annotated[Path | None, typer.Option(help="Keep results here; resumes.")] = None,
+    report: Annotated[bool, typer.Option("--report", help="Only count these results.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write a page with plots here.")] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,
+    json: AsJson = False,
+) -> None:
+    """Let bots play against each other, on the same deals with the seats rotated."""
+    from ludoteka.lab import report as reports
+    from ludoteka.lab.arena import Arena, settings
+    from ludoteka.lab.results import read
+    from ludoteka.lab.summary import tables
+
+    if report:
+        records = [read(Path(file)) for file in what]
+    else:
+        wished = dict(pair(text) for text in option or [])
+        chosen = settings(" ".join(what), seats, form, wished)
+        tournament = Arena(chosen, _names(bots), games, seed, pairs)
+        for note in tournament.notes:
+            err.print(f"ludoteka: {note}", markup=False, highlight=False, soft_wrap=True)
+        with bar() as progress:
+            task = progress.add_task(f"{what[0]}: arena", total=tournament.count)
+            records = [tournament.run(results, cores, lambda: progress.advance(task))]
+    counted = tables(records)
+    if html:
+        html.write_text(reports.html(counted), encoding="utf-8")
+    if json:
+        as_json(counted)
+    elif markdown:
+        sys.stdout.write(reports.markdown(counted))
+    else:
+        _print_tables(counted)
+
+
+def _names(text: str) -> list[str]:
+    return [name for name in text.split(",") if name]
+
+
+def _print_tables(counted: list[Any]) -> None:
+    from ludoteka.lab import report as reports
+
+    for counts in counted:
+        shown = Table(*reports.bot_head(), title=counts.title)
+        for row in reports.bot_rows(counts):
+            shown.add_row(*row)
+        out.print(shown)
+        if counts.pairs:
+            shown = Table(*reports.pair_head())
+            for pair in counts.pairs:
+                shown.add_row(*reports.pair_row(pair))
+            out.print(shown)
+
+
+@app.command()
+@plain_errors
+def train(
+    key: GameKey,
+    minutes: Annotated[float, typer.Option(help="In all, resumed runs included.")] = 5.0,
+    folder: Annotated[Path, typer.Option("--out", help="Checkpoints and network; resumes.")] = Path(
+        "networks"
+    ),
+    seed: int = 1,
+    sitting: Annotated[
+        float | None, typer.Option(help="Stop after so many minutes, to be resumed.")
+    ] = None,
+    matches: Annotated[int | None, typer.Option(help="Matches side by side.")] = None,
+    begin: Annotated[
+        Path | None, typer.Option("--from", exists=True, help="A network to go on from.")
+    ] = None,
+    against: Annotated[str, typer.Option(help="Then play: random, greedy, playouts:N ...")] = "",
+    games: Annotated[int, typer.Option(min=1, help="Games against each of them.")] = 100,
+    cores: Annotated[int, typer.Option(min=1, help="For these games.")] = 1,
+) -> None:
+    """Train a network by self-play, on CUDA where there is a device (needs the extra `train`)."""
+    from ludoteka.bots.levels import bot
+    from ludoteka.core.game import setting
+    from ludoteka.lab.arena import Arena
+    from ludoteka.lab.summary import tables
+    from ludoteka.lab.train.trainer import prepared
+
+    g = game(key)
+    others = _names(against)
+    for name in others:
+        bot(key, name)
+    trainer = prepared(g, minutes, folder, seed, matches, begin)
+    with bar() as progress:
+        task = progress.add_task(f"{key}: training", total=round(60 * minutes))
+        course = trainer.run(
+            lambda now, _: progress.update(task, completed=now.seconds, description=now.headline),
+            sitting,
+        )
+    out.print(f"{course.headline}; {trainer.file('onnx')}", markup=False, highlight=False)
+    if others:
+        names = [f"network:0@{trainer.file('onnx')}", *others]
+        tournament = Arena([setting(g.meta)], names, games, seed, "first")
+        _print_tables(tables([tournament.run(cores=cores)]))
