@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrow, gate, LAND, landOf, linesOf, MAP, REGIONS, towards } from "./map";
-import { postFacets, regionFacets, signed, times } from "./words";
+import { breakable, postFacets, regionFacets, signed, times } from "./words";
 
 describe("the map", () => {
   it("has 40 regions and 69 borders", () => {
@@ -43,5 +43,16 @@ describe("numbers", () => {
   it("carry their sign", () => {
     expect([signed(3), signed(0), signed(-2)]).toEqual(["+3", "0", "−2"]);
     expect([times(4), times(-1)]).toEqual(["×4", "×−1"]);
+  });
+});
+
+describe("words on a narrow card", () => {
+  it("break between syllables, in three languages", () => {
+    const shown = (words: string) => breakable(words).replaceAll("\u00ad", "-");
+    expect(shown("Redeployment")).toBe("Rede-ploy-ment");
+    expect(shown("Беззахисна ціль")).toBe("Без-за-хисна ціль");
+    expect(shown("Перегрупування")).toBe("Пере-гру-пу-вання");
+    expect(shown("Перегруппировка")).toBe("Пере-груп-пи-ровка");
+    expect(shown("Long march")).toBe("Long march");
   });
 });

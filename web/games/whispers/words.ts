@@ -76,3 +76,18 @@ export function signed(points: number): string {
 export function times(multiplier: number): string {
   return `×${multiplier < 0 ? MINUS : ""}${Math.abs(multiplier)}`;
 }
+
+const VOWEL = "aeiouyаеєиіїоуюяёыэ";
+const CONSONANT = "bcdfghjklmnpqrstvwxzбвгґджзйклмнпрстфхцчшщ";
+const [STOP, LIQUID] = ["bcdfgkptбвгґджзкпстфхчш", "lrлр"];
+/** after a vowel, or between two consonants that are not spoken as one; three letters stay on either side */
+const SYLLABLE = new RegExp(
+  `(?<=\\p{L}{2}[${VOWEL}])(?=([${CONSONANT}]|[${STOP}][${LIQUID}])[${VOWEL}]\\p{L})|` +
+    `(?<=\\p{L}[${VOWEL}][${CONSONANT}])(?!(?<=[${STOP}])[${LIQUID}])(?=[${CONSONANT}][${VOWEL}]\\p{L})`,
+  "giu",
+);
+
+/** Where a narrow card may break its words; browsers know no Ukrainian or Russian syllables. */
+export function breakable(words: string): string {
+  return words.replace(SYLLABLE, "\u00ad");
+}
