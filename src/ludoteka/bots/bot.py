@@ -45,7 +45,10 @@ def ranked(visits: Visits) -> Ranking:
 
 
 class Bot(Protocol):
-    """Decides for the seat to act in `s`, a concealed state; same seed, same action."""
+    """Decides for the seat to act in `s`, a concealed state.
+
+    Same seed, same action; a search that goes on from the decision before needs that one too.
+    """
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int: ...
 

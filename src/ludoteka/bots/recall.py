@@ -54,6 +54,8 @@ class Recall(Generic[T]):
         engine.apply(now, c, action)
         settle(engine.legal, engine.apply, now, c, engine.mask())
         if knows_as_much(s, now):
-            self._kept[bot, position(engine, now, c)] = behind(action)
+            key = bot, position(engine, now, c)
+            self._kept[key] = behind(action)
+            self._kept.move_to_end(key)
             if len(self._kept) > MOST:
                 self._kept.popitem(last=False)
