@@ -18,6 +18,7 @@ from ludoteka.bots.levels import LEVELS, named
 from ludoteka.core.errors import LudotekaError
 from ludoteka.core.registry import GAMES, meta
 from ludoteka.lab.arena import Arena, settings
+from ludoteka.lab.ratings import Rating
 from ludoteka.lab.results import read
 from ludoteka.lab.summary import Pair, Table, tables
 
@@ -25,12 +26,14 @@ FOLDER = Path(__file__).parent / "ladder"
 GAMES_A_PAIR, SOLO_GAMES = 200, 500
 PLAIN = "playouts:2000"
 """plain information-set MCTS with 2,000 uniform playouts a decision"""
+SENSED_RUNGS = ["search:2000", "search:300", "greedy", "random"]
 RUNGS = {
+    "nizam": ["search:2000", "search:300", "search:30", "greedy", "random"],
     "inori": ["random", "greedy", "search:300", PLAIN],
     "whispers": [PLAIN, "search:300", "greedy", "random"],
 }
-"""there the search plays on at random, so the plain one with more playouts is the next rung"""
-SENSED_RUNGS = ["search:2000", "search:300", "greedy", "random"]
+"""with a bot that is a level or plays the expert, so that all of a game's bots can be compared; in
+the latter two the search plays on at random: the plain one with more playouts is the next rung"""
 
 
 @dataclass(frozen=True)
@@ -80,16 +83,38 @@ def in_words(game: str) -> Iterator[str]:
     together = [table for table in found if table.pairs]
     yield f"**{game}**\n"
     if together:
-        heads = [f"{t.setting.seats} seats (fair {100 / t.setting.seats:.0f} %)" for t in together]
-        yield f"| first | second | {' | '.join(heads)} |"
-        yield "|---|---|" + "---|" * len(heads)
-        for first, second in dict.fromkeys((p.first, p.second) for t in together for p in t.pairs):
-            cells = [_cell(table, first, second) for table in together]
-            yield f"| `{first}` | `{second}` | {' | '.join(cells)} |"
+        yield from _pairs(together)
+        yield ""
+        yield from _places(game, together)
     for table in found:
         for one in table.points if table.setting.seats == 1 else []:
             points = f"{one.mean:.1f} points ({one.low:.1f}–{one.high:.1f})"
             yield f"\nAlone `{one.bot}`: {points}, {one.games} games."
+
+
+def _pairs(together: list[Table]) -> Iterator[str]:
+    """Who wins how often against whom."""
+    heads = [f"{t.setting.seats} seats (fair {100 / t.setting.seats:.0f} %)" for t in together]
+    yield f"| first | second | {' | '.join(heads)} |"
+    yield "|---|---|" + "---|" * len(heads)
+    for first, second in dict.fromkeys((p.first, p.second) for t in together for p in t.pairs):
+        cells = [_cell(table, first, second) for table in together]
+        yield f"| `{first}` | `{second}` | {' | '.join(cells)} |"
+
+
+def _places(game: str, together: list[Table]) -> Iterator[str]:
+    """All bots on one scale, the strongest at the fewest seats first."""
+    levels = {named(game, level): level for level in LEVELS}
+    scales = [{one.bot: one for one in table.ratings} for table in together]
+    yield f"| by rating | level | {' | '.join(f'{t.setting.seats} seats' for t in together)} |"
+    yield "|---|---|" + "---|" * len(together)
+    for name in dict.fromkeys(name for scale in scales for name in scale):
+        cells = [_rating(scale[name]) if name in scale else "–" for scale in scales]
+        yield f"| `{name}` | {levels.get(name, '')} | {' | '.join(cells)} |"
+
+
+def _rating(one: Rating) -> str:
+    return f"{one.mu:.1f} ± {(one.high - one.low) / 2:.1f}"
 
 
 def _cell(table: Table, first: str, second: str) -> str:

@@ -10,7 +10,13 @@ from ludoteka.core.registry import GAMES
 from tests.conformance.test_secrecy import some_positions
 from tests.kit import a_match, key_of
 
-BOTS = (RandomBot(), GreedyBot(), SearchBot(simulations=40), GuidedBot(simulations=24))
+BOTS = (
+    RandomBot(),
+    GreedyBot(),
+    GreedyBot(notices=3),
+    SearchBot(simulations=40),
+    GuidedBot(simulations=24),
+)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -58,6 +64,28 @@ def test_search_finds_the_run_that_wins_most_at_once():
         s = match.concealed(0, key_of(1))
         action = player.decide(match.engine, s, match.c, b"x")
         assert "shift c2U" == match.game.actions.notation(action)
+
+
+def test_who_notices_few_options_takes_what_looks_best_among_them():
+    match = a_match("nizam", 2, compiled=True)
+    s = match.concealed(match.actor, key_of(1))
+    seeds = [bytes([number]) for number in range(60)]
+
+    def chosen(notices: int | None) -> set[int]:
+        player = GreedyBot(notices=notices)
+        return {player.decide(match.engine, s, match.c, seed) for seed in seeds}
+
+    everything, count = chosen(None), int(match.mask.sum())
+    assert everything == chosen(count)
+    assert everything < chosen(count // 2) < chosen(1), "the fewer it notices, the more it misses"
+
+
+@pytest.mark.parametrize("name", ["inori", "whispers"])
+def test_where_networks_do_not_fit_the_levels_still_differ(name):
+    hard, expert = (bot(name, level).otherwise for level in ("hard", "expert"))
+
+    assert SearchBot(simulations=600) == hard
+    assert SearchBot(simulations=3000) == expert
 
 
 def test_every_level_has_a_bot_and_others_are_refused():

@@ -76,6 +76,8 @@ class GreedyBot:
     """The action that leads to what looks best at once, over a few imagined positions."""
 
     samples: int = 4
+    notices: int | None = None
+    """so many of its options, any of them, come to its mind; None: all"""
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
         game = engine.game
@@ -86,8 +88,16 @@ class GreedyBot:
             own_rows(game, s, 1), own_rows(game, s, 2), c.memory, s.actor,
             engine.mask(), source.memory, self.samples, sums,
         )  # fmt: skip
-        best = [a for a, total in zip(options, sums, strict=True) if total == sums.max()]
+        noticed = self._noticed(len(options), source)
+        best = [options[n] for n in noticed if sums[n] == sums[noticed].max()]
         return best[below(source, len(best))]
+
+    def _noticed(self, count: int, source: Header) -> list[int]:
+        """The numbers of the options that it compares."""
+        options = list(range(count))
+        while self.notices is not None and len(options) > self.notices:
+            del options[below(source, len(options))]
+        return options
 
 
 @dataclass(frozen=True)

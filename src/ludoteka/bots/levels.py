@@ -1,8 +1,9 @@
 """The levels of bots that a table offers, and the names of all bots.
 
-Easy sees no further than the next step. Medium thinks ahead a little, or follows a network's taste
-freely; hard thinks ahead further, or does what the network prefers. Expert is the strongest that
-answers within a second on one core. `docs/bots.md` has the ladder on which they were measured.
+Easy sees no further than the next step, and where that alone plays well it overlooks some of its
+options. Medium sees the whole of the next step, or thinks ahead a little; hard thinks ahead, or
+follows a network. Expert is the strongest that answers within a second on one core. `docs/bots.md`
+has the ladder on which they were measured.
 """
 
 from collections.abc import Callable
@@ -20,19 +21,22 @@ from ludoteka.core.errors import UnknownName
 LEVELS = ("easy", "medium", "hard", "expert")
 
 _OF_GAME = {
-    "nizam": ("greedy:1", "search:30", "search:1000", "search:6000"),
+    "nizam": ("glance:12", "greedy:1", "search:30", "search:6000"),
     "sintra": ("greedy:1", "search:30", "search:300", "search:10000"),
     "inori": ("greedy:1", "search:300", "network:0", "guided:2000"),
-    "whispers": ("greedy:1", "network:200", "network:0", "guided:1600"),
-    "portals": ("greedy:1", "search:30", "search:300", "search:4000"),
+    "whispers": ("glance:3", "greedy:1", "network:200", "guided:1600"),
+    "portals": ("glance:32", "greedy:1", "search:300", "search:4000"),
 }
 """the bots of the four levels, weakest first"""
 _ALONE = {"portals": "plan:1000"}
 """the expert of a seat alone, where that is another bot"""
 _ANY_GAME = ("greedy:1", "search:100", "search:600", "search:3000")
+_UNLEARNT = {"hard": SearchBot(simulations=600), "expert": SearchBot(simulations=3000)}
+"""who decides for a level that asks a network where that does not know the components"""
 
 _PLAIN: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
 _KINDS: dict[str, Callable[[int, Path | None], Bot]] = {
+    "glance": lambda n, _: GreedyBot(samples=1, notices=n),
     "greedy": lambda n, _: GreedyBot(samples=n),
     "search": lambda n, _: SearchBot(simulations=n),
     "playouts": lambda n, _: SearchBot(simulations=n, horizon=TO_THE_END, recalls=False),
@@ -40,7 +44,7 @@ _KINDS: dict[str, Callable[[int, Path | None], Bot]] = {
     "network": lambda t, path: NetworkBot(temperature=t / 100, path=path),
     "guided": lambda n, path: GuidedBot(simulations=n, network=NetworkBot(path=path)),
 }
-"""bots with a number: imagined positions, simulations, hundredths of a temperature"""
+"""bots with a number: options, imagined positions, simulations, hundredths of a temperature"""
 
 
 def named(game: str, level: str, alone: bool = False) -> str:
@@ -55,18 +59,27 @@ def learnt(game: str) -> list[str]:
     return [level for level in LEVELS if isinstance(bot(game, level), NetworkBot | GuidedBot)]
 
 
+def _of_level(game: str, level: str) -> Bot:
+    together, alone = (bot(game, named(game, level, alone)) for alone in (False, True))
+    if isinstance(alone, PlannerBot):
+        return replace(alone, otherwise=together)
+    if isinstance(together, NetworkBot | GuidedBot):
+        return replace(together, otherwise=_UNLEARNT[level])
+    return together
+
+
 @cache
 def bot(game: str, level: str) -> Bot:
     """The bot of a level or of a name.
 
-    greedy:N looks one step ahead in N imagined positions; search:N is the game's own search with N
-    simulations, playouts:N the plain one with playouts to the end, plan:N plans alone with N
-    positions at a time, network:T the network with a temperature of T hundredths (0: always the
-    best), guided:N the search that it leads; network:0@FILE takes the network from a file.
+    glance:N looks one step ahead at any N of its options, greedy:N at all of them in N imagined
+    positions; search:N is the game's own search with N simulations, playouts:N the plain one with
+    playouts to the end, plan:N plans alone with N positions at a time, network:T the network with a
+    temperature of T hundredths (0: always the best), guided:N the search that it leads;
+    network:0@FILE takes the network from a file.
     """
     if level in LEVELS:
-        together, alone = (bot(game, named(game, level, alone)) for alone in (False, True))
-        return replace(alone, otherwise=together) if isinstance(alone, PlannerBot) else together
+        return _of_level(game, level)
     if level in _PLAIN:
         return _PLAIN[level]
     name, _, file = level.partition("@")

@@ -5,7 +5,7 @@ Places are looked at all at once: the bits of a number are the 25 anchors of a f
 
 from ludoteka.core.record import NOBODY
 from ludoteka.core.rule import rule
-from ludoteka.games.portals.bits import count_bits
+from ludoteka.games.portals.counts import NO_COUNT, added, highest, neighbours
 from ludoteka.games.portals.figure import gap_of, occupied, sides
 from ludoteka.games.portals.keys import free_holes
 from ludoteka.games.portals.parts import CELLS, ELEMENTS, SIGNS, TURNS, Parts
@@ -193,17 +193,13 @@ def best_touch(
 ) -> int:
     """Neighbours that the stones on a key would find at their best place."""
     key = s.keys[seat, slot]
-    best = 0
-    for anchor in range(CELLS):
-        if anchors >> anchor & 1:
-            found = 0
-            for hole in range(c.hole_count[key]):
-                element = s.key_stones[seat, slot, hole]
-                cell = anchor + c.hole_offsets[key, turn, hole]
-                if element != NOTHING and taken >> cell & 1 == 0:
-                    found += count_bits(s.boards[gap, element] & c.near[cell])
-            best = max(best, found)
-    return best * c.touch_points * TOUCHES[free]
+    found = NO_COUNT
+    for hole in range(c.hole_count[key]):
+        element = s.key_stones[seat, slot, hole]
+        if element != NOTHING and s.boards[gap, element] != 0:
+            near = neighbours(s.boards[gap, element])
+            found = added(found, near, ~taken, c.hole_offsets[key, turn, hole])
+    return highest(found, anchors) * c.touch_points * TOUCHES[free]
 
 
 @rule

@@ -1,0 +1,79 @@
+"""A number for every cell of a board, all of them worked on at once.
+
+The numbers are written in binary: bit k of the first plane is the lowest digit of cell k's number,
+bit k of the second plane the next digit, and so on. Sums are made digit by digit, as by hand.
+"""
+
+from ludoteka.core.rule import rule
+from ludoteka.games.portals.parts import CELLS, SIDE
+
+Near = tuple[int, int, int, int]
+"""up to 8 neighbours of a cell"""
+Count = tuple[int, int, int, int, int, int]
+"""up to 32 neighbours of the stones on a key"""
+
+NO_COUNT: Count = (0, 0, 0, 0, 0, 0)
+BOARD = (1 << CELLS) - 1
+FIRST_COLUMN = BOARD // ((1 << SIDE) - 1)
+NOT_FIRST, NOT_LAST = BOARD & ~FIRST_COLUMN, BOARD & ~(FIRST_COLUMN << SIDE - 1)
+
+
+@rule
+def carry(a: int, b: int, c: int) -> int:
+    """Where at least two of three digits are set."""
+    return a & b | c & (a ^ b)
+
+
+@rule
+def neighbours(stones: int) -> Near:
+    """How many of the eight cells around each cell hold a stone."""
+    left, right = (stones & NOT_LAST) << 1, (stones & NOT_FIRST) >> 1
+    beside, beside_two = left ^ right, left & right
+    row, row_two = beside ^ stones, carry(left, right, stones)
+    above, above_two = row << SIDE & BOARD, row_two << SIDE & BOARD
+    below, below_two = row >> SIDE, row_two >> SIDE
+    over = above & below
+    outer, outer_two, outer_four = (
+        above ^ below,
+        above_two ^ below_two ^ over,
+        carry(above_two, below_two, over),
+    )
+    over = outer & beside
+    over_two = carry(outer_two, beside_two, over)
+    return (
+        outer ^ beside,
+        outer_two ^ beside_two ^ over,
+        outer_four ^ over_two,
+        outer_four & over_two,
+    )
+
+
+@rule
+def added(count: Count, near: Near, cells: int, step: int) -> Count:
+    """The sum: to every cell's count comes the number `step` cells on, where `cells` has that."""
+    one, two, four, eight, sixteen, more = count
+    a, b, d, e = near
+    a, b, d, e = (a & cells) >> step, (b & cells) >> step, (d & cells) >> step, (e & cells) >> step
+    over = one & a
+    over_two = carry(two, b, over)
+    over_four = carry(four, d, over_two)
+    over_eight = carry(eight, e, over_four)
+    return (
+        one ^ a,
+        two ^ b ^ over,
+        four ^ d ^ over_two,
+        eight ^ e ^ over_four,
+        sixteen ^ over_eight,
+        more | sixteen & over_eight,
+    )
+
+
+@rule
+def highest(count: Count, cells: int) -> int:
+    """The largest number on one of the cells."""
+    best = 0
+    for digit in range(5, -1, -1):
+        if cells & count[digit] != 0:
+            cells &= count[digit]
+            best += 1 << digit
+    return best
