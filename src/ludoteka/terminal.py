@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ludoteka.bots.analysis import Analysis
-from ludoteka.bots.levels import bot
+from ludoteka.bots.levels import bot, note
 from ludoteka.core.errors import NotLegal, NotReadable
 from ludoteka.core.game import SPECTATOR, Event
 from ludoteka.core.match import Match, Step
@@ -25,9 +25,12 @@ class Terminal:
         self.match, self.out = match, out
         self.text = catalogue(match.game.folder / "text", language)
         self.bot = bot(match.game.meta.key, level)
+        self.note = note(match.game, level, match.c)
 
     def play(self, people: int) -> None:
         """People have the first seats, bots the others."""
+        if self.note and people < self.match.setting.seats:
+            self.out.print(self.note, markup=False, highlight=False)
         while not self.match.over:
             seat = self.match.actor
             if seat >= people:

@@ -45,6 +45,15 @@ def test_search_on_threads_adds_up_its_trees():
     assert all(0 <= reward <= 1 for _, reward in visits.values())
 
 
+def test_trees_of_threads_go_on_also_where_one_of_them_never_tried_the_action():
+    match = a_match("portals", 2, compiled=True)
+    player = SearchBot(simulations=2, threads=3, horizon=-1)
+
+    for _ in range(12):
+        s = match.concealed(match.actor, key_of(1))
+        match.play(player.decide(match.engine, s, match.c, key_of(len(match.plies))))
+
+
 def test_search_by_the_clock_comes_back_in_time():
     match = a_match("nizam", 2, compiled=True)
     s = match.concealed(match.actor, key_of(1))
@@ -91,6 +100,6 @@ def test_where_networks_do_not_fit_the_levels_still_differ(name):
 def test_every_level_has_a_bot_and_others_are_refused():
     assert all(4 == len({bot(name, level) for level in LEVELS}) for name in GAMES)
     assert SearchBot(simulations=77) == bot("nizam", "search:77")
-    for level in ("grandmaster", "search:0", "search:many", "guided:0"):
+    for level in ("grandmaster", "search:0", "search:many", "guided:0", "search:9@mine.onnx"):
         with pytest.raises(UnknownName, match="unknown level"):
             bot("nizam", level)

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.bots.advice import Budget, advise, sure_events
 from ludoteka.bots.analysis import analyse, budget_for, judge, positions
-from ludoteka.bots.chances import chances, expected_shares
+from ludoteka.bots.chances import Estimate, chances, compared, expected_shares
 from ludoteka.core.game import setting
 from ludoteka.core.match import Match
 from ludoteka.core.registry import GAMES
@@ -63,6 +63,16 @@ def test_ties_share_the_win():
     found = chances(match.engine, match.state, match.c, 0, b"seed", 10, [TAKE_GREEN])
 
     assert ([0.5, 0.5], [2, 2]) == (found.wins, found.points)
+
+
+def test_a_network_counts_only_where_it_was_asked_about_all_that_is_compared():
+    """A sure win by little: the network says less than one, playing on says one."""
+    points = np.array([3.0, 2.0])
+    sure, said = np.array([1.0, 0.0]), np.array([0.8, 0.2])
+    open_one, over = Estimate(sure, points, said), Estimate(sure, points, None)
+
+    assert [[0.9, 0.1]] == [found.wins for found in compared([open_one])]
+    assert [[1, 0], [1, 0]] == [found.wins for found in compared([open_one, over])]
 
 
 def test_a_plan_that_is_not_legal_is_followed_only_as_far_as_it_is():

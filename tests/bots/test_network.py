@@ -65,6 +65,8 @@ def test_other_components_are_left_to_another_bot(name):
 
     assert "" == bot.misfit(match.game, match.c)
     assert "components" in bot.misfit(match.game, changed)
+    seen = match.concealed(match.actor, key_of(1))
+    assert match.legal()[0] == bot.decide(match.engine, seen, changed, b"")
 
 
 @pytest.mark.parametrize("name", SHIPPED)

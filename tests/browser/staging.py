@@ -109,7 +109,7 @@ def _opened(asked: Asked, body: Staged, match: Match) -> Opened:
 
 def _sitting(asked: Asked, seat: int, staged: StagedSeat, game: str) -> Sat | BotSat:
     if staged.who == "bot":
-        return BotSat(seat, checked_level(game, staged.level))
+        return BotSat(seat, checked_level(staged.level))
     if staged.who == "away":
         guest = asked.desk.people.new_guest(f"Guest {seat + 1}")
         return Sat(seat, guest.player or "", guest.name, device=False, ready=True)

@@ -116,6 +116,10 @@ def test_a_good_pack_is_good():
         (("arena", "nizam", "--bots", "greedy,random", "--seats", "2,9"), "unknown seat count"),
         (("arena", "nizam", "--bots", "greedy,random", "--option", "magic=all"), "unknown option"),
         (("arena", "nizam", "--bots", "greedy,random", "--pairs", "some"), "unknown choice"),
+        (("match", "play", "nizam", "--level", "guided:50"), "there is no network for nizam"),
+        (("match", "play", "nizam", "--level", "greedy:1@mine.onnx"), "unknown level"),
+        (("match", "play", "nizam", "--save", "nowhere/match.json"), "cannot be written"),
+        (("arena", "nizam", "--bots", "greedy,random", "--html", "no/a.html"), "cannot be written"),
         (("arena", "--report", "nowhere.jsonl"), "cannot be read"),
         (("arena", "--report", __file__), "not a line of the results"),
         (("bench", "chess"), "unknown game"),
@@ -128,6 +132,24 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(words, line):
     assert line in result.stderr
     assert 1 == len(result.stderr.strip().splitlines())
     assert "Traceback" not in result.output
+
+
+def test_results_without_matches_are_reported_as_such(tmp_path):
+    file = tmp_path / "begun.jsonl"
+    run("arena", "nizam", "--bots", "random,greedy", "--games", "1", "--results", str(file))
+    file.write_bytes(file.read_bytes().splitlines(keepends=True)[0])
+
+    result = run("arena", "--report", str(file))
+
+    assert (2, f"ludoteka: no matches in {file}") == (result.exit_code, result.stderr.strip())
+
+
+@pytest.mark.parametrize("wrong", [("--minutes", "0"), ("--seed", "-1"), ("--matches", "-5")])
+def test_training_with_impossible_numbers_is_refused(wrong):
+    result = run("train", "nizam", *wrong)
+
+    assert 2 == result.exit_code
+    assert wrong[0] in result.stderr
 
 
 def test_an_arena_is_played_kept_and_reported(tmp_path):

@@ -8,7 +8,7 @@ from ludoteka.bots.network import NetworkBot
 from ludoteka.core.errors import NotReadable, UnknownName
 from ludoteka.core.game import setting
 from ludoteka.core.registry import meta
-from ludoteka.lab.arena import Arena, play, settings
+from ludoteka.lab.arena import Arena, made_with, play, settings
 from ludoteka.lab.results import Fixture, Record, read
 from ludoteka.lab.summary import tables
 
@@ -47,6 +47,17 @@ def interrupted(file, after=2) -> bytes:
 
 def test_the_same_seed_gives_the_same_results_on_one_core_and_on_two():
     assert results_of(an_arena().run(cores=1)) == results_of(an_arena().run(cores=2))
+
+
+def test_results_tell_which_network_played(tmp_path):
+    copied = tmp_path / "mine.onnx"
+    names = ["greedy", f"network:0@{copied}"]
+    copied.write_bytes(b"one")
+    first = made_with("inori", names)
+    copied.write_bytes(b"two")
+
+    assert 3 == len({first, made_with("inori", names), made_with("inori", ["greedy"])})
+    assert first != made_with("inori", ["network:0"])
 
 
 def test_another_seed_gives_other_deals():
@@ -198,7 +209,9 @@ def test_a_network_that_does_not_fit_is_refused(tmp_path, kind):
 
 
 def test_a_level_without_its_network_plays_and_says_so(monkeypatch):
-    monkeypatch.setattr("ludoteka.lab.arena.bot", lambda *_: NetworkBot(path=Path("nowhere.onnx")))
+    monkeypatch.setattr(
+        "ludoteka.bots.levels.bot", lambda *_: NetworkBot(path=Path("nowhere.onnx"))
+    )
 
     assert ["expert: there is no network for nizam; the plain search plays instead"] == an_arena(
         bots=("expert",), agreed=(setting(meta("nizam"), 1),)

@@ -85,6 +85,16 @@ def test_equal_bots_are_not_told_apart():
     assert strong.low < weak.high
 
 
+def test_deals_of_other_seeds_are_other_deals():
+    alone, other = a_record(games=40, seed=1), a_record(games=40, seed=2)
+
+    (one,), (both,) = tables([alone]), tables([alone, other])
+
+    assert 2 * one.matches == both.matches
+    width = [sum(r.high - r.low for r in table.ratings) for table in (one, both)]
+    assert width[1] < width[0], "twice as many deals to draw from"
+
+
 def test_the_table_does_not_depend_on_the_order_in_which_matches_ended():
     record = a_record(games=20)
     turned = msgspec.structs.replace(record, played=record.played[::-1])

@@ -91,6 +91,21 @@ def test_who_waits_for_a_process_is_grouped_with_its_like():
     assert [[("inori", "expert")] * 3, [("nizam", "easy")], [("nizam", "easy")]] == groups
 
 
+def test_who_asks_while_a_worker_leaves_is_not_forgotten():
+    class Quick(BotSeats):
+        async def think(self, _work, thoughts):
+            return [0 for _ in thoughts]
+
+    async def ask():
+        bots = Quick(1)
+        thought = Thought("nizam", "easy", ("", ""), b"", b"", compiled=True)
+        await bots.decide(thought)  # its worker is done, which nobody has noticed yet
+        async with asyncio.timeout(5):
+            return await bots.decide(thought)
+
+    assert 0 == asyncio.run(ask())
+
+
 def test_a_process_that_dies_is_told_to_all_who_waited_for_it():
     class Dying(BotSeats):
         async def think(self, *_):

@@ -193,6 +193,23 @@ async def test_a_question_that_the_match_has_passed_is_dropped():
     assert ["a", "new"] == bots.asked
 
 
+async def test_a_process_that_still_thinks_about_a_dropped_question_is_waited_for():
+    bots = Patient()
+    advisers = Advisers(bots, None)
+    dropped = asyncio.create_task(advisers.hint(Question("b", 1, 0), "old"))
+    await asyncio.sleep(0.01)
+
+    now = asyncio.create_task(advisers.hint(Question("b", 2, 0), "new"))
+    await asyncio.sleep(0.01)
+    while_it_thinks = list(bots.asked)
+    bots.go_on.set()
+
+    with pytest.raises(Refusal, match="late"):
+        await dropped
+    assert ["new"] == await now
+    assert (["old"], ["old", "new"]) == (while_it_thinks, bots.asked)
+
+
 async def test_a_long_queue_is_sent_away():
     bots = Patient()
     advisers = Advisers(bots, None)

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ludoteka.bots.bot import Ranking, SearchBot, salted
-from ludoteka.bots.chances import Chances, chances
+from ludoteka.bots.chances import Chances, compared, estimate
 from ludoteka.bots.guided import GuidedBot
 from ludoteka.bots.planner import PlannerBot, plans_in
 from ludoteka.bots.recall import knows_as_much
@@ -77,16 +77,29 @@ def advise(
 ) -> list[Advice]:
     """The best decisions of the seat to act in `s`, the best first; same seed, same advice."""
     ranking = adviser(engine.game, s, budget.simulations).ranking(engine, s, c, seed)
-    found: list[Advice] = []
-    for action in list(ranking)[:most]:
-        if len(found) >= FEWEST and ranking[action] < WORTH:
-            break
-        plan = plan_from(engine, s, c, action, seed, budget.simulations // QUICK)
-        expected = chances(engine, s, c, s.actor, seed, budget.playouts, plan[:1])
-        events = sure_events(engine, s, c, plan, seed)
-        planned = [Planned(a, told) for a, told in zip(plan, events, strict=True)]
-        found.append(Advice(planned, expected))
-    return found
+    worth_a_look = [
+        action
+        for number, action in enumerate(list(ranking)[:most])
+        if number < FEWEST or ranking[action] >= WORTH
+    ]
+    expected = compared(
+        [estimate(engine, s, c, s.actor, seed, budget.playouts, [one]) for one in worth_a_look]
+    )
+    plans = [
+        plan_from(engine, s, c, action, seed, budget.simulations // QUICK)
+        for action in worth_a_look
+    ]
+    return [
+        Advice(_planned(engine, s, c, plan, seed), hope)
+        for plan, hope in zip(plans, expected, strict=True)
+    ]
+
+
+def _planned(
+    engine: Interpreted, s: Header, c: Record, plan: list[int], seed: bytes
+) -> list[Planned]:
+    events = sure_events(engine, s, c, plan, seed)
+    return [Planned(action, told) for action, told in zip(plan, events, strict=True)]
 
 
 def plan_from(

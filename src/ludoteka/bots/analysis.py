@@ -16,7 +16,7 @@ import numpy as np
 
 from ludoteka.bots.advice import Budget, adviser, sure_events
 from ludoteka.bots.bot import salted
-from ludoteka.bots.chances import Chances, chances
+from ludoteka.bots.chances import Chances, Estimate, compared, estimate
 from ludoteka.core.engine import Interpreted, engine
 from ludoteka.core.game import Event, Game
 from ludoteka.core.match import Match
@@ -147,19 +147,24 @@ def judge(game: Game[Any, Any], c: Record, position: Position, budget: Budget) -
     ranking = adviser(game, s, budget.simulations).ranking(run, s, c, position.seed)
     best = next(iter(ranking))
 
-    def expected(state: Header, *plan: int) -> Chances:
-        return chances(run, state, c, position.seat, position.seed, budget.playouts, plan)
+    def expected(state: Header, *plan: int) -> Estimate:
+        return estimate(run, state, c, position.seat, position.seed, budget.playouts, plan)
 
-    after = expected(s, position.action)
+    looked_at = [expected(s), expected(s, position.action)]
+    if best != position.action:
+        looked_at.append(expected(s, best))
+    if position.later is not None:
+        looked_at.append(expected(_state(game, position.later)))
+    before, after, *others = compared(looked_at)
     return Judgement(
         ply=position.ply,
         seat=position.seat,
         action=game.actions.notation(position.action),
-        before=expected(s),
+        before=before,
         after=after,
         best=game.actions.notation(best),
-        best_after=after if best == position.action else expected(s, best),
-        later=None if position.later is None else expected(_state(game, position.later)),
+        best_after=after if best == position.action else others[0],
+        later=None if position.later is None else others[-1],
         instead=[],
     )
 

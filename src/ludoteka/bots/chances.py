@@ -8,6 +8,7 @@ of both foretells better than either.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -35,6 +36,16 @@ SHOWN = 32
 """imagined positions that a network is asked about, at most"""
 POSITION, TRIAL, BEGUN = range(3)
 """states of a playout: where it stands, an option tried, the same with other chances"""
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """What playouts and, where it can be asked, the network say of a position."""
+
+    shares: np.ndarray[Any, Any]
+    points: np.ndarray[Any, Any]
+    expected: np.ndarray[Any, Any] | None
+    """shares of the wins; None without a network, and where the match may be over"""
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -149,6 +160,31 @@ def chances(
     plan: Sequence[int] = (),
 ) -> Chances:
     """How the match would end for each seat after the plan, from what `seat` knows in `s`."""
+    (found,) = compared([estimate(engine, s, c, seat, seed, playouts, plan)])
+    return found
+
+
+def compared(estimates: Sequence[Estimate]) -> list[Chances]:
+    """The chances of several positions: the network's word counts where it has one on each."""
+    asked = all(one.expected is not None for one in estimates)
+    return [
+        Chances(
+            _rounded((one.shares + one.expected) / 2 if asked else one.shares, 4),
+            _rounded(one.points, 2),
+        )
+        for one in estimates
+    ]
+
+
+def estimate(
+    engine: Interpreted,
+    s: Header,
+    c: Record,
+    seat: int,
+    seed: bytes,
+    playouts: int,
+    plan: Sequence[int] = (),
+) -> Estimate:
     game = engine.game
     wins, sums = np.zeros(MAX_SEATS), np.zeros(MAX_SEATS, np.int64)
     points, places = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
@@ -162,11 +198,11 @@ def chances(
         np.zeros(2 * game.actions.count, np.int8), source.memory,
         points, places, playouts, wins, sums, actors, knowledge,
     )  # fmt: skip
-    shares = wins[: s.seats] / playouts
+    expected = None
     if asks and (actors != NOBODY).all():
         _, values = network.loaded(game)(knowledge)
-        shares = (shares + expected_shares(values, actors, s.seats)) / 2
-    return Chances(_rounded(shares, 4), _rounded(sums[: s.seats] / playouts, 2))
+        expected = expected_shares(values, actors, s.seats)
+    return Estimate(wins[: s.seats] / playouts, sums[: s.seats] / playouts, expected)
 
 
 def expected_shares(
@@ -174,7 +210,8 @@ def expected_shares(
 ) -> np.ndarray[Any, Any]:
     """Each seat's share of the wins, from what a network expects for the seats from the actor on.
 
-    It expects rewards, which for wins are as in `win_reward`: all seats' add up to nothing.
+    It expects rewards: the win and, less, the margin. They are taken as if for the win alone, so a
+    sure win by little looks less than sure; `compared` therefore never mixes it with a plain count.
     """
     shares = np.zeros(seats)
     for seat in range(seats):

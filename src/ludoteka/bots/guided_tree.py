@@ -4,7 +4,8 @@ As in `tree.py`, every simulation imagines the hidden parts and the future anew 
 along actions that are legal in what it imagined. Where it leaves the tree, no playout follows: the
 network is shown what the seat to act there knows, gives each legal action a prior and each seat an
 expected result. Walks are made in batches, so that the network is asked once for many leaves; a
-visit counts at once and its reward later, which sends the walks of a batch different ways.
+visit counts at once and its reward later (as 0, neither won nor lost), so that the walks of a batch
+go different ways, in good positions more than in bad ones.
 """
 
 from math import exp

@@ -119,9 +119,11 @@ class Growth:
             child = int(self.nodes[child]["sibling"])
 
     def behind(self, action: int) -> Nodes:
-        """The tree behind an action at the root."""
-        (node,) = (number for number, child in self.children() if child["action"] == action)
-        return self.below(node)
+        """The tree behind an action at the root; a blank one where it was not tried."""
+        for number, child in self.children():
+            if child["action"] == action:
+                return self.below(number)
+        return np.zeros(1, self.nodes.dtype)
 
     def below(self, node: int) -> Nodes:
         """A node and all that hangs from it, as a tree of its own."""

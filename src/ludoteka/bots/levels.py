@@ -10,13 +10,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from ludoteka.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
 from ludoteka.bots.guided import GuidedBot
 from ludoteka.bots.network import NetworkBot
 from ludoteka.bots.planner import PlannerBot
 from ludoteka.core.drive import TO_THE_END
-from ludoteka.core.errors import UnknownName
+from ludoteka.core.errors import NotReadable, UnknownName
+from ludoteka.core.game import Game
+from ludoteka.core.record import Record
 
 LEVELS = ("easy", "medium", "hard", "expert")
 
@@ -45,6 +48,8 @@ _KINDS: dict[str, Callable[[int, Path | None], Bot]] = {
     "guided": lambda n, path: GuidedBot(simulations=n, network=NetworkBot(path=path)),
 }
 """bots with a number: options, imagined positions, simulations, hundredths of a temperature"""
+_LED = ("network", "guided")
+"""kinds that take a network from a file"""
 
 
 def named(game: str, level: str, alone: bool = False) -> str:
@@ -68,6 +73,18 @@ def _of_level(game: str, level: str) -> Bot:
     return together
 
 
+def note(game: Game[Any, Any], name: str, c: Record) -> str:
+    """What is not as the name says: a level whose network does not fit is played by the search.
+
+    A network that was asked for by name must be there.
+    """
+    why = getattr(bot(game.meta.key, name), "misfit", None)  # bots without a network have none
+    wrong = why(game, c) if why else ""
+    if wrong and name not in LEVELS:
+        raise NotReadable(f"{name}: {wrong}")
+    return f"{name}: {wrong}; the plain search plays instead" if wrong else ""
+
+
 @cache
 def bot(game: str, level: str) -> Bot:
     """The bot of a level or of a name.
@@ -84,7 +101,8 @@ def bot(game: str, level: str) -> Bot:
         return _PLAIN[level]
     name, _, file = level.partition("@")
     kind, _, number = name.partition(":")
-    if kind in _KINDS and number.isdecimal() and (int(number) > 0 or kind == "network"):
+    enough = number.isdecimal() and (int(number) > 0 or kind == "network")
+    if kind in _KINDS and enough and (kind in _LED or not file):
         return _KINDS[kind](int(number), Path(file) if file else None)
     numbered = [f"{known}:N" for known in _KINDS]
     raise UnknownName(f"level of bots for {game}", level, [*LEVELS, *_PLAIN, *numbered])

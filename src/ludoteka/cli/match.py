@@ -6,7 +6,16 @@ from typing import Annotated, Any
 
 import typer
 
-from ludoteka.cli.shell import AsJson, GameKey, as_json, bar, out, pair, plain_errors
+from ludoteka.cli.shell import (
+    AsJson,
+    GameKey,
+    as_json,
+    bar,
+    check_writable,
+    out,
+    pair,
+    plain_errors,
+)
 from ludoteka.core.registry import game
 
 app = typer.Typer()
@@ -32,6 +41,7 @@ def match_play(
     from ludoteka.core.match import Match
     from ludoteka.terminal import Terminal
 
+    check_writable(save)
     if seats is None and bots is not None:
         seats = bots + 1
     options: dict[str, str | int] = dict(pair(text) for text in option or [])

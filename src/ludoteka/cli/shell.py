@@ -1,8 +1,10 @@
 """What all commands share: the consoles, errors in one line, progress bars."""
 
+import os
 import sys
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 from typing import Annotated, ParamSpec
 
 import msgspec
@@ -34,6 +36,15 @@ def plain_errors(command: Callable[P, None]) -> Callable[P, None]:
             raise typer.Exit(2) from None
 
     return run
+
+
+def check_writable(path: Path | None) -> None:
+    """Before the work whose result shall be written there."""
+    if path is None:
+        return
+    place = path if path.exists() else path.parent
+    if path.is_dir() or not path.parent.is_dir() or not os.access(place, os.W_OK):
+        raise NotReadable(f"{path}: cannot be written")
 
 
 def as_json(value: object) -> None:

@@ -7,7 +7,18 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from ludoteka.cli.shell import AsJson, GameKey, as_json, bar, err, out, pair, plain_errors
+from ludoteka.cli.shell import (
+    AsJson,
+    GameKey,
+    as_json,
+    bar,
+    check_writable,
+    err,
+    out,
+    pair,
+    plain_errors,
+)
+from ludoteka.core.errors import NotReadable
 from ludoteka.core.registry import GAMES, game
 
 app = typer.Typer()
@@ -107,6 +118,7 @@ def arena(
     from ludoteka.lab.results import read
     from ludoteka.lab.summary import tables
 
+    check_writable(html)
     if report:
         records = [read(Path(file)) for file in what]
     else:
@@ -119,6 +131,8 @@ def arena(
             task = progress.add_task(f"{what[0]}: arena", total=tournament.count)
             records = [tournament.run(results, cores, lambda: progress.advance(task))]
     counted = tables(records)
+    if not counted:
+        raise NotReadable(f"no matches in {', '.join(what)}")
     if html:
         html.write_text(reports.html(counted), encoding="utf-8")
     if json:
@@ -152,15 +166,15 @@ def _print_tables(counted: list[Any]) -> None:
 @plain_errors
 def train(
     key: GameKey,
-    minutes: Annotated[float, typer.Option(help="In all, resumed runs included.")] = 5.0,
+    minutes: Annotated[float, typer.Option(min=0.01, help="In all, resumed runs included.")] = 5.0,
     folder: Annotated[Path, typer.Option("--out", help="Checkpoints and network; resumes.")] = Path(
         "networks"
     ),
-    seed: int = 1,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
     sitting: Annotated[
-        float | None, typer.Option(help="Stop after so many minutes, to be resumed.")
+        float | None, typer.Option(min=0.01, help="Stop after so many minutes, to be resumed.")
     ] = None,
-    matches: Annotated[int | None, typer.Option(help="Matches side by side.")] = None,
+    matches: Annotated[int | None, typer.Option(min=1, help="Matches side by side.")] = None,
     begin: Annotated[
         Path | None, typer.Option("--from", exists=True, help="A network to go on from.")
     ] = None,
@@ -169,7 +183,7 @@ def train(
     cores: Annotated[int, typer.Option(min=1, help="For these games.")] = 1,
 ) -> None:
     """Train a network by self-play, on CUDA where there is a device (needs the extra `train`)."""
-    from ludoteka.bots.levels import bot
+    from ludoteka.bots.levels import note
     from ludoteka.core.game import setting
     from ludoteka.lab.arena import Arena
     from ludoteka.lab.summary import tables
@@ -178,7 +192,7 @@ def train(
     g = game(key)
     others = _names(against)
     for name in others:
-        bot(key, name)
+        note(g, name, g.build(g.pack))
     trainer = prepared(g, minutes, folder, seed, matches, begin)
     with bar() as progress:
         task = progress.add_task(f"{key}: training", total=round(60 * minutes))

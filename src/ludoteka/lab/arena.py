@@ -16,7 +16,9 @@ from time import process_time
 from typing import Any
 
 from ludoteka.bots.bot import Bot
-from ludoteka.bots.levels import LEVELS, bot
+from ludoteka.bots.guided import GuidedBot
+from ludoteka.bots.levels import bot, note
+from ludoteka.bots.network import NetworkBot, path_of
 from ludoteka.core.errors import NotReadable, UnknownName
 from ludoteka.core.game import Meta, Setting, setting
 from ludoteka.core.match import Match
@@ -52,9 +54,11 @@ class Arena:
             needed = "a bot" if fewest == 1 else "two different bots"
             raise NotReadable(f"an arena needs {needed}, not {', '.join(bots) or 'none'}")
         key = settings[0].game
-        self.notes = list(_notes(key, bots))
+        played = game(key)
+        parts = played.build(played.pack)
+        self.notes = [told for name in bots if (told := note(played, name, parts))]
         """what is not as the names of the bots say"""
-        self.plan = Plan(key, game(key).meta.version, settings, bots, pairs, games, seed)
+        self.plan = Plan(key, played.meta.version, settings, bots, pairs, games, seed)
 
     def fixtures(self) -> Iterator[Fixture]:
         """All matches; the numbers of all pairs grow together, so a part is a fair sample."""
@@ -84,7 +88,7 @@ class Arena:
                 else:
                     open_ones.append(fixture)
             if open_ones:
-                results.append(Run(made_with(self.plan.game)))
+                results.append(Run(made_with(self.plan.game, self.plan.bots)))
             for played in self._play_all(open_ones, cores):
                 results.append(played)
                 progress()
@@ -136,26 +140,20 @@ def _setting(known: Meta, count: Any, form: str, options: dict[str, Any]) -> Set
     return setting(known, None if count is None else int(count), form, options)
 
 
-def _notes(key: str, bots: list[str]) -> Iterator[str]:
-    """A level without its network is still that level; a network asked for must be there."""
-    for name in bots:
-        wrong = misfit(key, name)
-        if wrong and name not in LEVELS:
-            raise NotReadable(f"{name}: {wrong}")
-        if wrong:
-            yield f"{name}: {wrong}; the plain search plays instead"
+def made_with(key: str, bots: list[str]) -> str:
+    """What tells these rules, bots and networks from later ones."""
+    sources = fingerprint("core", "bots", f"games/{key}")
+    networks = sorted({path for name in bots for path in _networks(key, bot(key, name))})
+    digest = sha256(sources.encode())
+    for path in networks:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16] if networks else sources
 
 
-def misfit(key: str, name: str) -> str:
-    """Why a bot's network cannot play the game, so that another bot decides in its place."""
-    why = getattr(bot(key, name), "misfit", None)  # bots without a network have none
-    played = game(key)
-    return why(played, played.build(played.pack)) if why else ""
-
-
-def made_with(key: str) -> str:
-    """What tells these rules and bots from later ones."""
-    return fingerprint("core", "bots", f"games/{key}")
+def _networks(key: str, player: Bot) -> Iterator[Path]:
+    asked = player.network if isinstance(player, GuidedBot) else player
+    if isinstance(asked, NetworkBot) and (path := asked.path or path_of(key)).exists():
+        yield path
 
 
 def play(agreed: Setting, fixture: Fixture, seed: int) -> Played:

@@ -55,13 +55,11 @@ def mean_interval(values: list[float]) -> tuple[float, float]:
     return float(low), float(high)
 
 
-def ratings(bots: list[str], played: list[Played]) -> list[Rating]:
-    """Of all bots that played, the strongest first."""
+def ratings(bots: list[str], deals: list[list[Played]]) -> list[Rating]:
+    """Of all bots that played, the strongest first; from the matches of each deal."""
+    played = [match for matches in deals for match in matches]
     found = _rate(bots, played)
-    deals: dict[int, list[Played]] = {}
-    for match in played:
-        deals.setdefault(match.fixture.deal, []).append(match)
-    again = _resampled(list(deals.values()), lambda sample: _rate(bots, sample))
+    again = _resampled(deals, lambda sample: _rate(bots, sample))
     rows = []
     for name in bots:
         games = sum(name in (p.fixture.first, p.fixture.second) for p in played)

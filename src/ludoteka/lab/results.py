@@ -64,7 +64,7 @@ class Run(msgspec.Struct, frozen=True, tag="run"):
     """A start of the tournament."""
 
     made_with: str
-    """a hash of the sources of rules and bots"""
+    """a hash of the sources of rules and bots, and of the networks that play"""
 
 
 class Played(msgspec.Struct, frozen=True, tag="match"):
@@ -95,17 +95,16 @@ class Results:
     def __enter__(self) -> Self:
         if self.file is None:
             return self
-        if self.file.exists() and self.file.stat().st_size:
-            whole = self._resume(self.file)
-            self.stream = self.file.open("r+b")
-            self.stream.truncate(whole)
-            self.stream.seek(whole)
-            return self
+        begun = self.file.exists() and self.file.stat().st_size > 0
+        whole = self._resume(self.file) if begun else 0
         try:
-            self.stream = self.file.open("wb")
+            self.stream = self.file.open("r+b" if begun else "wb")
         except OSError as error:
             raise NotReadable(f"{self.file}: cannot be written: {error.strerror}") from None
-        self._write(self.plan)
+        self.stream.truncate(whole)
+        self.stream.seek(whole)
+        if not begun:
+            self._write(self.plan)
         return self
 
     def __exit__(

@@ -1,7 +1,7 @@
 """The tables of an arena: pairs, ratings, points and times, counted from the matches played."""
 
 from collections import Counter
-from itertools import product
+from itertools import groupby, product
 from statistics import fmean
 
 import msgspec
@@ -62,7 +62,7 @@ class Table(msgspec.Struct, frozen=True):
     matches: int
     seeds: list[int]
     made_with: list[str]
-    """hashes of the sources of rules and bots; more than one: it was resumed with others"""
+    """hashes of rules, bots and networks; more than one: it was resumed with others"""
     pairs: list[Pair]
     ratings: list[Rating]
     points: list[Points]
@@ -90,7 +90,8 @@ def tables(records: list[Record]) -> list[Table]:
 
 def _table(agreed: Setting, records: list[Record]) -> Table:
     there = [record for record in records if agreed in record.plan.settings]
-    played = _played(agreed, there)
+    deals = _deals(agreed, there)
+    played = [match for matches in deals for match in matches]
     sat = {name for p in played for name in (p.fixture.first, p.fixture.second)}
     named = dict.fromkeys(name for record in there for name in record.plan.bots)
     bots = [name for name in named if name in sat]
@@ -100,14 +101,14 @@ def _table(agreed: Setting, records: list[Record]) -> Table:
         sorted({record.plan.seed for record in there}),
         list(dict.fromkeys(run.made_with for record in there for run in record.runs)),
         _pairs(bots, played, agreed.seats) if rated else [],
-        ratings(bots, played) if rated else [],
+        ratings(bots, deals) if rated else [],
         [_points(name, played) for name in bots],
         [_pace(name, played) for name in bots],
     )  # fmt: skip
 
 
-def _played(agreed: Setting, records: list[Record]) -> list[Played]:
-    """In the order of deals, so that it does not depend on when a match was finished."""
+def _deals(agreed: Setting, records: list[Record]) -> list[list[Played]]:
+    """The matches of each deal, in order: it does not matter when a match was finished."""
     found: dict[tuple[int, Fixture], Played] = {}
     for record in records:
         number = record.plan.settings.index(agreed)
@@ -115,7 +116,9 @@ def _played(agreed: Setting, records: list[Record]) -> list[Played]:
             if match.fixture.setting == number:
                 fixture = msgspec.structs.replace(match.fixture, setting=0)
                 found.setdefault((record.plan.seed, fixture), match)
-    return [found[key] for key in sorted(found, key=_in_order)]
+    in_order = sorted(found, key=_in_order)
+    deals = groupby(in_order, key=lambda key: (key[0], key[1].deal))
+    return [[found[key] for key in keys] for _, keys in deals]
 
 
 def _in_order(key: tuple[int, Fixture]) -> tuple[int, int, int, str, str]:

@@ -86,5 +86,11 @@ class Advisers:
             self._asked.popitem(last=False)
 
     async def _think(self, thought: Thought) -> list[Advice]:
+        """The turn ends with the work: a process goes on also when nobody waits any more."""
         async with self._turn:
-            return await self._bots.think(suggest, thought, self._budget)
+            work = asyncio.ensure_future(self._bots.think(suggest, thought, self._budget))
+            try:
+                return await asyncio.shield(work)
+            except asyncio.CancelledError:
+                await asyncio.wait([work])
+                raise

@@ -148,7 +148,7 @@ class BotSeats:
         """At once where a process is free; else together with like bots that wait."""
         decided: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting.append((thought, decided))
-        if len(self._busy) < self._processes:
+        if sum(not worker.done() for worker in self._busy) < self._processes:
             task = asyncio.create_task(self._work_off())
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
@@ -205,14 +205,9 @@ def _kin(thought: Thought) -> tuple[str, str, tuple[str, str]]:
     return thought.game, thought.level, thought.pack
 
 
-def levels_of(_game: str) -> tuple[str, ...]:
-    """The levels that a table offers."""
-    return LEVELS
-
-
-def checked_level(game: str, level: str | None) -> str:
+def checked_level(level: str | None) -> str:
     """A level by its name; the first one that is offered where none is named."""
-    known = (*levels_of(game), *PLAIN)
+    known = (*LEVELS, *PLAIN)
     if level is None:
         return known[0]
     if level not in known:

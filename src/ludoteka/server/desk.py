@@ -253,7 +253,7 @@ class Desk:
 
     async def _think(self, room: Room) -> None:
         try:
-            while room.table.bot_to_act() is not None:
+            while not room.lost and room.table.bot_to_act() is not None:
                 await self._move_bot(room)
         finally:
             room.thinking = False

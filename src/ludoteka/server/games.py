@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteka.bots.levels import learnt
+from ludoteka.bots.levels import LEVELS, learnt
 from ludoteka.core import registry
 from ludoteka.core.errors import UnknownName
 from ludoteka.core.game import SPECTATOR, Lesson, setting
@@ -13,7 +13,6 @@ from ludoteka.core.match import Step as Moment
 from ludoteka.core.record import NOBODY
 from ludoteka.server import sights
 from ludoteka.server.asked import Asked
-from ludoteka.server.bot_seats import levels_of
 from ludoteka.server.errors import Refusal, refusal_of
 from ludoteka.server.live import may_watch
 from ludoteka.server.protocol import (
@@ -45,7 +44,7 @@ def _info(asked: Asked, key: str) -> GameInfo:
         ],
         minutes=list(meta.minutes),
         age=meta.age,
-        levels=list(levels_of(key)),
+        levels=list(LEVELS),
         packs=asked.desk.packs.names(key),
         new_to_bots=asked.desk.packs.new_to_bots(key),
         learnt=learnt(key),

@@ -164,7 +164,7 @@ def _sitting(asked: Asked, seat: int, new: NewSeat, body: NewTable) -> Sat | Bot
     if new.who == "open":
         return None
     if new.who == "bot":
-        return BotSat(seat, checked_level(body.game, new.level))
+        return BotSat(seat, checked_level(new.level))
     player = asked.player
     if new.who == "me" and [s.who for s in body.seats].count("me") > 1:
         raise Refusal("seat_taken")
@@ -185,15 +185,14 @@ async def sit(asked: Asked) -> Summary:
 
 async def leave(asked: Asked) -> Summary:
     body: Leave = asked.body
-    room = await asked.desk.room(asked.table_id)
-    level = checked_level(room.table.opened.game, body.level)
+    level = checked_level(body.level)
     return await asked.change(lambda t: wishes.leave(t, asked.who, body.seat, level))
 
 
 async def put_bot(asked: Asked) -> Summary:
     body: PutBot = asked.body
     room = await asked.desk.room(asked.table_id)
-    level = checked_level(room.table.opened.game, body.level)
+    level = checked_level(body.level)
     absent = asked.desk.absent(room, body.seat)
     return await asked.change(
         lambda t: wishes.put_bot(t, asked.who, body.seat, level, absent=absent)
@@ -213,8 +212,7 @@ async def start(asked: Asked) -> Summary:
 
 async def resign(asked: Asked) -> Summary:
     body: Resign = asked.body
-    room = await asked.desk.room(asked.table_id)
-    level = checked_level(room.table.opened.game, None)
+    level = checked_level(None)
     return await asked.change(lambda t: wishes.resign(t, asked.who, body.seat, level))
 
 
@@ -266,7 +264,7 @@ def _playing_on(old: Table, body: PlayOn, who: Caller) -> list[AnyEntry]:
         raise Refusal("no_such_ply", {"plies": old.ply})
     if not 0 <= body.seat < len(old.places):
         raise Refusal("no_such_seat", {"seat": body.seat})
-    level = checked_level(old.opened.game, body.level)
+    level = checked_level(body.level)
     past = [old.game.actions.notation(a) for a in old.playing().actions[: body.ply]]
     opened = msgspec.structs.replace(
         old.opened, host=who.player or "", public=False, autostart=True, hints=True, actions=past

@@ -7,6 +7,7 @@ drawn) and `<game>.onnx`.
 
 from collections.abc import Callable
 from copy import deepcopy
+from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -64,7 +65,10 @@ class Trainer:
         check_torch()
         self.game, self.folder = game, folder
         self.device = device or best_device()
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise NotReadable(f"{folder}: cannot be written: {error.strerror}") from None
         self.course = Course(recipe, minutes, game.meta.version, self.device)
         saved = self._saved()
         matches = matches_on(self.device)(game, recipe, starts(game, recipe), recipe.matches)
@@ -78,7 +82,7 @@ class Trainer:
             self.course.minutes = minutes
             self.learner.network.load_state_dict(saved["network"])
             self.learner.optimiser.load_state_dict(saved["optimiser"])
-            if begin and begin.name != self.course.begun_with:
+            if begin and _name_of(begin) != self.course.begun_with:
                 begun = self.course.begun_with or "nothing"
                 raise NotReadable(f"{self.file('pt')}: a run that began with {begun}")
         elif begin:
@@ -93,7 +97,7 @@ class Trainer:
             self.learner.network.load_state_dict(weights)
         except RuntimeError as error:
             raise NotReadable(f"{path}: not a network of this recipe: {error}") from None
-        self.course.begun_with = path.name
+        self.course.begun_with = _name_of(path)
 
     def file(self, ending: str) -> Path:
         return self.folder / f"{self.game.meta.key}.{ending}"
@@ -104,7 +108,10 @@ class Trainer:
         path = self.file("pt")
         if not path.exists():
             return None
-        saved: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
+        try:
+            saved: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with the file
+            raise NotReadable(f"{path}: not a checkpoint of a training: {error}") from None
         before = msgspec.json.decode(saved["course"], type=Course)
         if (before.recipe, before.rules_version) != (self.course.recipe, self.course.rules_version):
             raise NotReadable(f"{path}: a run with another recipe or rules; nothing was changed")
@@ -155,16 +162,29 @@ class Trainer:
 
         text = msgspec.json.encode(self.course)
         network = self.learner.network
-        torch.save(
-            {
-                "course": text,
-                "network": network.state_dict(),
-                "optimiser": self.learner.optimiser.state_dict(),
-            },
-            self.file("pt"),
-        )
+        checkpoint = {
+            "course": text,
+            "network": network.state_dict(),
+            "optimiser": self.learner.optimiser.state_dict(),
+        }
+        _replace(self.file("pt"), lambda path: torch.save(checkpoint, path))
         self.file("json").write_bytes(msgspec.json.format(text, indent=1) + b"\n")
         if self.course.curve:
             drawn = curves(self.course.headline, self.course.curve)
             self.file("svg").write_text(drawn, encoding="utf-8")
-        write_onnx(self.file("onnx"), self.game, self.course.recipe, weights_of(network))
+        _replace(
+            self.file("onnx"),
+            lambda path: write_onnx(path, self.game, self.course.recipe, weights_of(network)),
+        )
+
+
+def _name_of(network: Path) -> str:
+    """A file's name and what tells it from others of that name."""
+    return f"{network.name} ({sha256(network.read_bytes()).hexdigest()[:12]})"
+
+
+def _replace(path: Path, write: Callable[[Path], object]) -> None:
+    """Write a file beside it and put that in its place: whoever is stopped midway keeps the old."""
+    beside = path.with_name(f"{path.name}.new")
+    write(beside)
+    beside.replace(path)
