@@ -5,8 +5,10 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 from ludoteka.server.bot_seats import BotSeats, Thought, choose, choose_together
+from ludoteka.server.desk import Desk
 from tests.kit import a_match, key_of, random_match
 from tests.server.house import play_out
 from tests.server.test_play import two_people
@@ -51,6 +53,21 @@ def test_a_bot_that_fails_is_asked_again(house, monkeypatch):
         a.until_picture(lambda p: p.get("ply", 0) > 0)
 
     assert len(tried) >= 2
+
+
+def test_bots_stop_thinking_in_a_room_that_was_lost():
+    """Its table is opened anew from the log, with bots of its own."""
+    room = SimpleNamespace(lost=False, thinking=True, table=SimpleNamespace(bot_to_act=lambda: ""))
+    moves = []
+
+    class Losing:
+        async def _move_bot(self, room):
+            moves.append(room)
+            room.lost = len(moves) == 2
+
+    asyncio.run(asyncio.wait_for(Desk._think(Losing(), room), 5))
+
+    assert (2, False) == (len(moves), room.thinking)
 
 
 def test_tables_that_think_together_decide_as_each_would_alone():
