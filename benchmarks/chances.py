@@ -7,7 +7,7 @@ import argparse
 from random import Random
 
 from ludoteka.bots.bot import SearchBot
-from ludoteka.bots.chances import chances
+from ludoteka.bots.chances import compared, estimate
 from ludoteka.core.game import setting
 from ludoteka.core.match import Match
 from ludoteka.core.registry import game
@@ -27,7 +27,7 @@ def asked(name: str, number: int) -> list[tuple[float, float]]:
         seed = (1000 * number + len(match.plies)).to_bytes(32, "little")
         s = match.concealed(match.actor, seed)
         if choose.random() < ASKED:
-            found = chances(match.engine, s, match.c, match.actor, seed, PLAYOUTS)
+            (found,) = compared([estimate(match.engine, s, match.c, match.actor, seed, PLAYOUTS)])
             said.append(found.wins[0])
         match.play(PLAYER.decide(match.engine, s, match.c, seed))
     places = match.outcome()[1]

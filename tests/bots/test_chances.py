@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.bots.advice import Budget, advise, sure_events
 from ludoteka.bots.analysis import analyse, budget_for, judge, positions
-from ludoteka.bots.chances import Estimate, chances, compared, expected_shares
+from ludoteka.bots.chances import Chances, Estimate, compared, estimate, expected_shares
 from ludoteka.core.game import setting
 from ludoteka.core.match import Match
 from ludoteka.core.registry import GAMES
@@ -19,6 +19,11 @@ from tests.kit import KEY, a_match, arranged, key_of, random_match
 SMALL = Budget(simulations=24, playouts=6)
 RED, GREEN = range(2)
 TAKE_RED, TAKE_GREEN, FIRST_STRING = 0, 1, COLOURS
+
+
+def chances(*asked) -> Chances:
+    (found,) = compared([estimate(*asked)])
+    return found
 
 
 def last_turn() -> Match:

@@ -1,7 +1,7 @@
 """A match looked back on: how each seat stood, what decided it, what was better, what was luck.
 
 Every decision is judged from what its seat knew then. Three expectations are compared, all by
-`chances` with the same seed, so that they meet the same imagined futures: before the decision,
+`estimate` with the same seed, so that they meet the same imagined futures: before the decision,
 after it, and after the one that the adviser prefers. Where chance or a secret came to light before
 the next decision, a fourth tells how the same seat stood then: the difference is luck.
 """

@@ -150,20 +150,6 @@ def playing_on_kernel(game: Game[Any, Any]) -> Callable[..., None]:
         return _make_playing_on(game)
 
 
-def chances(
-    engine: Interpreted,
-    s: Header,
-    c: Record,
-    seat: int,
-    seed: bytes,
-    playouts: int,
-    plan: Sequence[int] = (),
-) -> Chances:
-    """How the match would end for each seat after the plan, from what `seat` knows in `s`."""
-    (found,) = compared([estimate(engine, s, c, seat, seed, playouts, plan)])
-    return found
-
-
 def compared(estimates: Sequence[Estimate]) -> list[Chances]:
     """The chances of several positions: the network's word counts where it has one on each."""
     asked = all(one.expected is not None for one in estimates)
@@ -185,6 +171,7 @@ def estimate(
     playouts: int,
     plan: Sequence[int] = (),
 ) -> Estimate:
+    """How the match would end for each seat after the plan, from what `seat` knows in `s`."""
     game = engine.game
     wins, sums = np.zeros(MAX_SEATS), np.zeros(MAX_SEATS, np.int64)
     points, places = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)

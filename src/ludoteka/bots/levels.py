@@ -33,9 +33,9 @@ _OF_GAME = {
 """the bots of the four levels, weakest first"""
 _ALONE = {"portals": "plan:1000"}
 """the expert of a seat alone, where that is another bot"""
-_ANY_GAME = ("greedy:1", "search:100", "search:600", "search:3000")
-_UNLEARNT = {"hard": SearchBot(simulations=600), "expert": SearchBot(simulations=3000)}
-"""who decides for a level that asks a network where that does not know the components"""
+_SIMULATIONS = {"medium": 100, "hard": 600, "expert": 3000}
+"""of levels in a game that nobody measured, and where a network does not know the components"""
+_ANY_GAME = ("greedy:1", *(f"search:{n}" for n in _SIMULATIONS.values()))
 
 _PLAIN: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
 _KINDS: dict[str, Callable[[int, Path | None], Bot]] = {
@@ -69,7 +69,7 @@ def _of_level(game: str, level: str) -> Bot:
     if isinstance(alone, PlannerBot):
         return replace(alone, otherwise=together)
     if isinstance(together, NetworkBot | GuidedBot):
-        return replace(together, otherwise=_UNLEARNT[level])
+        return replace(together, otherwise=SearchBot(simulations=_SIMULATIONS[level]))
     return together
 
 

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteka.games.portals.bits import count_bits
-from ludoteka.games.portals.counts import BOARD, NO_COUNT, added, highest, neighbours
+from ludoteka.games.portals.counts import BOARD, NO_COUNT, added, highest, neighbours, shifted
 from ludoteka.games.portals.parts import CELLS
 from tests.kit import a_match
 
@@ -27,7 +27,7 @@ def test_neighbours_are_counted_on_every_cell_as_in_touch_count(stones):
 def test_the_best_place_has_the_most_neighbours_of_all_stones_together(stones, anchors):
     total = NO_COUNT
     for others, free, step in stones:
-        total = added(total, neighbours(others), free, step)
+        total = added(total, shifted(neighbours(others), free, step))
 
     def found(anchor: int) -> int:
         return sum(

@@ -49,22 +49,32 @@ def neighbours(stones: int) -> Near:
 
 
 @rule
-def added(count: Count, near: Near, cells: int, step: int) -> Count:
-    """The sum: to every cell's count comes the number `step` cells on, where `cells` has that."""
-    one, two, four, eight, sixteen, more = count
-    a, b, d, e = near
-    a, b, d, e = (a & cells) >> step, (b & cells) >> step, (d & cells) >> step, (e & cells) >> step
-    over = one & a
-    over_two = carry(two, b, over)
-    over_four = carry(four, d, over_two)
-    over_eight = carry(eight, e, over_four)
+def shifted(near: Near, cells: int, step: int) -> Near:
+    """Every cell gets the number that lies `step` cells on, nothing where `cells` has not that."""
+    one, two, four, eight = near
     return (
-        one ^ a,
-        two ^ b ^ over,
-        four ^ d ^ over_two,
-        eight ^ e ^ over_four,
+        (one & cells) >> step,
+        (two & cells) >> step,
+        (four & cells) >> step,
+        (eight & cells) >> step,
+    )
+
+
+@rule
+def added(count: Count, near: Near) -> Count:
+    one, two, four, eight, sixteen, thirty_two = count
+    more_one, more_two, more_four, more_eight = near
+    over = one & more_one
+    over_two = carry(two, more_two, over)
+    over_four = carry(four, more_four, over_two)
+    over_eight = carry(eight, more_eight, over_four)
+    return (
+        one ^ more_one,
+        two ^ more_two ^ over,
+        four ^ more_four ^ over_two,
+        eight ^ more_eight ^ over_four,
         sixteen ^ over_eight,
-        more | sixteen & over_eight,
+        thirty_two | sixteen & over_eight,
     )
 
 

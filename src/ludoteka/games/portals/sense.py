@@ -5,7 +5,7 @@ Places are looked at all at once: the bits of a number are the 25 anchors of a f
 
 from ludoteka.core.record import NOBODY
 from ludoteka.core.rule import rule
-from ludoteka.games.portals.counts import NO_COUNT, added, highest, neighbours
+from ludoteka.games.portals.counts import NO_COUNT, added, highest, neighbours, shifted
 from ludoteka.games.portals.figure import gap_of, occupied, sides
 from ludoteka.games.portals.keys import free_holes
 from ludoteka.games.portals.parts import CELLS, ELEMENTS, SIGNS, TURNS, Parts
@@ -198,7 +198,7 @@ def best_touch(
         element = s.key_stones[seat, slot, hole]
         if element != NOTHING and s.boards[gap, element] != 0:
             near = neighbours(s.boards[gap, element])
-            found = added(found, near, ~taken, c.hole_offsets[key, turn, hole])
+            found = added(found, shifted(near, ~taken, c.hole_offsets[key, turn, hole]))
     return highest(found, anchors) * c.touch_points * TOUCHES[free]
 
 
