@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { playNow, untilMyTurn, watchForErrors } from "./kit";
+import { legalThings, othersPlay, playNow, stage, untilMyTurn, watchForErrors } from "./kit";
 
 test("from home to a running game in two clicks", async ({ page }) => {
   const errors = watchForErrors(page);
@@ -30,6 +30,19 @@ test("the language changes at once, on home and in the middle of a game, old log
   await expect(page.getByRole("region", { name: "Журнал" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "ru");
   expect(page.url()).toBe(address);
+});
+
+test("a click on the board goes on to now while it is still shown what the others did", async ({ page }) => {
+  await page.clock.install();
+  const { id, then = [] } = await stage(page, { game: "sintra", position: "some-break", seats: [{ who: "away" }, { who: "me" }] });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000)); // what is shown stands still from here on
+  await othersPlay(page, id, then);
+  await expect(page.getByRole("button", { name: "Skip ahead" }).first()).toBeVisible();
+  await expect(legalThings(page)).toHaveCount(0);
+
+  await page.locator(".board [data-offer]").first().click({ force: true });
+
+  await expect(legalThings(page).first()).toBeVisible();
 });
 
 test("light and dark, by the device and by choice", async ({ page }) => {

@@ -139,12 +139,17 @@ export class Live {
     return id;
   }
 
-  /** An illegal action is sent as it is: the server refuses it with its rule. */
+  /**
+   * A click that chooses nothing. An illegal action is sent as it is: the server refuses it with its
+   * rule. While it is still shown what the others did, the click goes on to now.
+   */
   #askWhy(action: string | null): void {
-    if (action && this.myTurn && !this.choices.legal.some((a) => a.action === action)) {
-      this.#probe = this.#act(action);
-    } else if (!this.myTurn) {
+    if (!this.myTurn) {
       this.refusal = { message: "error-not-your-turn", args: this.#turnArgs(), rule: null };
+    } else if (this.film.running) {
+      this.film.skip();
+    } else if (action && !this.choices.legal.some((a) => a.action === action)) {
+      this.#probe = this.#act(action);
     }
   }
 
