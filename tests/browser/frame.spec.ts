@@ -163,3 +163,29 @@ test("a pack of the host is chosen with the table, which says that bots have not
   await expect(page.getByText("Components: generous.")).toContainText("they think every move out");
   expect(errors).toEqual([]);
 });
+
+test("the rows of the seats hold all that they offer, at every width and in every language", async ({ browser, baseURL }) => {
+  for (const [locale, width] of [["en", 390], ["uk", 820], ["ru", 1200], ["uk", 1280], ["ru", 1440]] as const) {
+    const context = await browser.newContext({ baseURL, locale, viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    await page.goto("/new?game=inori");
+    await page.locator("button.add").click();
+    await page.locator("button.add").click();
+    const rows = page.locator(".chair");
+    await expect(rows).toHaveCount(4);
+    await rows.nth(2).getByRole("radio").first().click(); // a person who comes by the link
+    await rows.nth(3).getByRole("radio").nth(2).click(); // somebody at this device
+
+    const parts = await rows.evaluateAll((all) =>
+      all.map((row) => [row, ...row.querySelectorAll("button, input, b, .soft")].map((part) => part.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom }))),
+    );
+
+    for (const [row, ...inside] of parts)
+      for (const [nth, part] of inside.entries()) {
+        expect(part.right, `${locale} ${width}`).toBeLessThanOrEqual(row?.right ?? 0);
+        for (const other of inside.slice(nth + 1))
+          expect(part.right <= other.left || other.right <= part.left || part.bottom <= other.top || other.bottom <= part.top, `${locale} ${width}: two parts lie upon each other`).toBe(true);
+      }
+    await context.close();
+  }
+});

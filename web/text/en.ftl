@@ -182,7 +182,7 @@ sit-here = Sit here
 stand-up = Stand up
 lobby-hints-yes = Hints are allowed: whoever decides may ask what a strong bot would do.
 lobby-hints-no = There are no hints at this table.
-lobby-pack = Components: { $pack }.
+pack-named = Components: { $pack }.
 lobby-only-host = The host starts the game.
 waiting-others = Waiting for the others.
 

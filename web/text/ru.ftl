@@ -183,7 +183,7 @@ sit-here = Сесть здесь
 stand-up = Встать
 lobby-hints-yes = Подсказки разрешены: в свой ход можно спросить, как сыграл бы сильный бот.
 lobby-hints-no = За этим столом подсказок нет.
-lobby-pack = Компоненты: { $pack }.
+pack-named = Компоненты: { $pack }.
 lobby-only-host = Игру начнёт хозяин стола.
 waiting-others = Ждём остальных.
 

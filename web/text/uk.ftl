@@ -183,7 +183,7 @@ sit-here = Сісти тут
 stand-up = Встати
 lobby-hints-yes = Підказки дозволено: на своєму ході можна спитати, як зіграв би сильний бот.
 lobby-hints-no = За цим столом підказок немає.
-lobby-pack = Компоненти: { $pack }.
+pack-named = Компоненти: { $pack }.
 lobby-only-host = Гру почне господар столу.
 waiting-others = Чекаємо на інших.
 
