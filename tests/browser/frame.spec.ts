@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { legalThings, othersPlay, playNow, stage, untilMyTurn, watchForErrors } from "./kit";
+import { legalThings, makeTable, othersPlay, playNow, stage, untilMyTurn, watchForErrors } from "./kit";
 
 test("from home to a running game in two clicks", async ({ page }) => {
   const errors = watchForErrors(page);
@@ -186,6 +186,23 @@ test("the rows of the seats hold all that they offer, at every width and in ever
         for (const other of inside.slice(nth + 1))
           expect(part.right <= other.left || other.right <= part.left || part.bottom <= other.top || other.bottom <= part.top, `${locale} ${width}: two parts lie upon each other`).toBe(true);
       }
+    await context.close();
+  }
+});
+
+test("no page is wider than its window, and every one knows my name", async ({ browser, baseURL }) => {
+  for (const locale of ["en", "uk", "ru"]) {
+    const context = await browser.newContext({ baseURL, locale });
+    await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }]);
+    const page = await context.newPage();
+    for (const path of ["/", "/settings", "/rules/nizam", "/new?game=portals"]) {
+      await page.goto(path);
+      await expect(page.getByText("Olena").first()).toBeVisible();
+      for (const width of [360, 768, 820, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} in ${locale}`).toBeLessThanOrEqual(width);
+      }
+    }
     await context.close();
   }
 });
