@@ -183,8 +183,7 @@ test("the rows of the seats hold all that they offer, at every width and in ever
     for (const [row, ...inside] of parts)
       for (const [nth, part] of inside.entries()) {
         expect(part.right, `${locale} ${width}`).toBeLessThanOrEqual(row?.right ?? 0);
-        for (const other of inside.slice(nth + 1))
-          expect(part.right <= other.left || other.right <= part.left || part.bottom <= other.top || other.bottom <= part.top, `${locale} ${width}: two parts lie upon each other`).toBe(true);
+        for (const other of inside.slice(nth + 1)) expect(apart(part, other), `${locale} ${width}: two parts lie upon each other`).toBe(true);
       }
     await context.close();
   }
@@ -206,3 +205,32 @@ test("no page is wider than its window, and every one knows my name", async ({ b
     await context.close();
   }
 });
+
+test("on a tablet held upright the board has the whole width, and nothing of the frame lies upon another part", async ({ browser, baseURL }) => {
+  for (const [locale, game] of [["en", "inori"], ["uk", "whispers"], ["ru", "sintra"]] as const) {
+    const context = await browser.newContext({ baseURL, locale, viewport: { width: 768, height: 1024 } });
+    const page = await context.newPage();
+    await stage(page, { game, position: { inori: "companion", whispers: "fort", sintra: "some-break" }[game] });
+
+    const parts = await page.locator(".topbar > *, .table > .stage, .side > *").evaluateAll((all) =>
+      all.map((part) => part.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+    );
+
+    expect((await page.locator(".board").boundingBox())?.width).toBe(768);
+    for (const [nth, part] of parts.entries()) {
+      expect(part.right, locale).toBeLessThanOrEqual(768);
+      for (const other of parts.slice(nth + 1)) expect(apart(part, other), `${game} in ${locale}`).toBe(true);
+    }
+    await context.close();
+  }
+});
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+function apart(one: Box, other: Box): boolean {
+  return one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+}
