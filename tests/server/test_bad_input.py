@@ -182,7 +182,7 @@ def test_plies_and_seats_of_a_replay_are_checked(house):
 # Floods
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def strict_house(new_database):
     limits = Limits(messages=(10, 1), requests=(30, 1), new_tables=(3, 0.01), sockets=5)
     with House(new_database("sqlite"), limits=limits) as open_house:
@@ -220,8 +220,8 @@ def test_a_flood_of_tables_is_refused(strict_house):
 
 
 def test_a_flood_of_sockets_is_refused(strict_house):
-    eve = strict_house.person()
-    table = next(iter(strict_house.desk.rooms))
+    eve = strict_house.person("Eve")
+    table = eve.new_table("me", "open", game="masks")
     lines = [eve.at(table) for _ in range(6)]
     sockets = [line.__enter__() for line in lines]
 
