@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { legalThings, makeTable, othersPlay, playNow, stage, untilMyTurn, watchForErrors } from "./kit";
+import { boxesOf, overlaps } from "./layout";
 
 test("from home to a running game in two clicks", async ({ page }) => {
   const errors = watchForErrors(page);
@@ -176,15 +177,12 @@ test("the rows of the seats hold all that they offer, at every width and in ever
     await rows.nth(2).getByRole("radio").first().click(); // a person who comes by the link
     await rows.nth(3).getByRole("radio").nth(2).click(); // somebody at this device
 
-    const parts = await rows.evaluateAll((all) =>
-      all.map((row) => [row, ...row.querySelectorAll("button, input, b, .soft")].map((part) => part.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom }))),
-    );
-
-    for (const [row, ...inside] of parts)
-      for (const [nth, part] of inside.entries()) {
-        expect(part.right, `${locale} ${width}`).toBeLessThanOrEqual(row?.right ?? 0);
-        for (const other of inside.slice(nth + 1)) expect(apart(part, other), `${locale} ${width}: two parts lie upon each other`).toBe(true);
-      }
+    for (const row of await rows.all()) {
+      const right = (await boxesOf(row))[0]?.right ?? 0;
+      const inside = await boxesOf(row.locator("button, input, b, .soft"));
+      expect(inside.filter((part) => part.right > right), `${locale} ${width}`).toEqual([]);
+      expect(overlaps(inside), `${locale} ${width}`).toEqual([]);
+    }
     await context.close();
   }
 });
@@ -212,25 +210,11 @@ test("on a tablet held upright the board has the whole width, and nothing of the
     const page = await context.newPage();
     await stage(page, { game, position: { inori: "companion", whispers: "fort", sintra: "some-break" }[game] });
 
-    const parts = await page.locator(".topbar > *, .table > .stage, .side > *").evaluateAll((all) =>
-      all.map((part) => part.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
-    );
+    const parts = await boxesOf(page.locator(".topbar > *, .table > .stage, .side > *"));
 
     expect((await page.locator(".board").boundingBox())?.width).toBe(768);
-    for (const [nth, part] of parts.entries()) {
-      expect(part.right, locale).toBeLessThanOrEqual(768);
-      for (const other of parts.slice(nth + 1)) expect(apart(part, other), `${game} in ${locale}`).toBe(true);
-    }
+    expect(parts.filter((part) => part.right > 768), locale).toEqual([]);
+    expect(overlaps(parts), `${game} in ${locale}`).toEqual([]);
     await context.close();
   }
 });
-
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-function apart(one: Box, other: Box): boolean {
-  return one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
-}

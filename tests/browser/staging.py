@@ -66,7 +66,7 @@ def _entries(asked: Asked, body: Staged) -> list[AnyEntry]:
     by_bot = [seat.who == "bot" for seat in seats]
     return [
         _opened(asked, body, match),
-        *(_sitting(asked, i, seat, body.game) for i, seat in enumerate(seats)),
+        *(_sitting(asked, i, seat) for i, seat in enumerate(seats)),
         Started(),
         *(Acted(p.actor, _notation(match, p.action), by_bot[p.actor]) for p in match.plies),
     ]
@@ -107,7 +107,7 @@ def _opened(asked: Asked, body: Staged, match: Match) -> Opened:
     )
 
 
-def _sitting(asked: Asked, seat: int, staged: StagedSeat, game: str) -> Sat | BotSat:
+def _sitting(asked: Asked, seat: int, staged: StagedSeat) -> Sat | BotSat:
     if staged.who == "bot":
         return BotSat(seat, checked_level(staged.level))
     if staged.who == "away":

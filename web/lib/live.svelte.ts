@@ -48,7 +48,7 @@ export class Live {
         this.redo = [];
         this.#act(action.action);
       },
-      refuse: (action) => this.#askWhy(action),
+      refuse: (action) => this.#choseNothing(action),
     });
     this.hints = new Hints(this.choices);
     this.socket = new Socket(
@@ -143,7 +143,7 @@ export class Live {
    * A click that chooses nothing. An illegal action is sent as it is: the server refuses it with its
    * rule. While it is still shown what the others did, the click goes on to now.
    */
-  #askWhy(action: string | null): void {
+  #choseNothing(action: string | null): void {
     if (!this.myTurn) {
       this.refusal = { message: "error-not-your-turn", args: this.#turnArgs(), rule: null };
     } else if (this.film.running) {
