@@ -137,6 +137,27 @@ test("a page that does not exist says so and leads home", async ({ page }) => {
   await expect(page.getByRole("heading", { name: /tonight/ })).toBeVisible();
 });
 
+test("a name typed before the server has answered is kept", async ({ page }) => {
+  let answer = () => {};
+  const typed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/me", async (route) => {
+    if (route.request().method() === "GET") await typed;
+    await route.continue();
+  });
+  await page.goto("/me");
+  const field = page.getByRole("textbox", { name: "Name" }).first();
+  await field.fill("Olena");
+  answer();
+  await page.waitForResponse("**/api/me");
+
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status").first()).toHaveText("Saved.");
+  await expect(field).toHaveValue("Olena");
+  await expect(page.locator(".me")).toHaveText("Olena");
+});
+
 test("names are text, never markup", async ({ page }) => {
   await page.goto("/me");
   await page.getByRole("textbox", { name: "Name" }).first().fill("<img src=x id=bad>");

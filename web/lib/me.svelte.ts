@@ -32,16 +32,16 @@ export function setMe(me: Me): void {
   who = me;
 }
 
-/** Asks the server the first time. */
+/** Asks the server the first time. Both answers count at once: who plays before their name is known would play as a guest. */
 export function greet(): Promise<unknown> {
-  asked ??= Promise.all([
-    api.me().then(setMe),
-    api.games().then((games) => {
+  asked ??= Promise.all([api.me(), api.games()])
+    .then(([me, games]) => {
+      who ??= me; // a new name or account may have been quicker
       offered = games;
-    }),
-  ]).catch((error: unknown) => {
-    asked = null;
-    throw error;
-  });
+    })
+    .catch((error: unknown) => {
+      asked = null;
+      throw error;
+    });
   return asked;
 }
