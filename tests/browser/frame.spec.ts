@@ -158,6 +158,26 @@ test("a name typed before the server has answered is kept", async ({ page }) => 
   await expect(page.locator(".me")).toHaveText("Olena");
 });
 
+test("a guest gets one name and keeps it, until they type another", async ({ page, browser, baseURL }) => {
+  await playNow(page);
+  await page.getByRole("link", { name: "Ludoteka, home" }).click();
+  await expect(page.locator(".me")).toHaveText(/^Guest \d\d$/);
+  const name = await page.locator(".me").innerText();
+  await page.getByRole("link", { name: "Inori" }).click();
+  await expect(page.locator(".chairs")).toContainText(name);
+  await expect(page.getByLabel("Your name")).toHaveCount(0);
+
+  const other = await browser.newContext();
+  const id = await makeTable(other, baseURL ?? "", [{ who: "me" }, { who: "open" }], { start: false });
+  await page.goto(`/t/${id}`);
+  const field = page.getByLabel("Your name");
+  await expect(field).toHaveValue(name);
+  await field.fill("Taras");
+  await page.getByRole("button", { name: "Sit here" }).click();
+  await expect(page.locator(".chair").nth(1)).toContainText("Taras");
+  await other.close();
+});
+
 test("names are text, never markup", async ({ page }) => {
   await page.goto("/me");
   await page.getByRole("textbox", { name: "Name" }).first().fill("<img src=x id=bad>");

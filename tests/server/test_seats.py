@@ -268,6 +268,8 @@ def test_a_finished_match_is_played_on_from_any_ply(house):
         assert a.until("table")["ply"] >= ply
         play_out(a)
     assert ann.refused(at(table, "play-on"), ply=plies, seat=1, level="random") == "no_such_ply"
+    nobody = house.person()
+    assert nobody.refused(at(table, "play-on"), ply=0, seat=1, level="random") == "not_signed_in"
 
 
 def test_archived_tables_leave_the_lists(house):

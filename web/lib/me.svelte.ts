@@ -20,14 +20,6 @@ export const server = {
   },
 };
 
-const GUESTS = 90;
-
-/** The name to sit down with; a guest without one gets a name that can be changed later. */
-export function nameOr(typed: string): string {
-  const chosen = typed.trim() || who?.name;
-  return chosen || say("guest-name", { number: 10 + Math.floor(Math.random() * GUESTS) });
-}
-
 export function setMe(me: Me): void {
   who = me;
 }
@@ -44,4 +36,14 @@ export function greet(): Promise<unknown> {
       throw error;
     });
   return asked;
+}
+
+const GUESTS = 90;
+
+/** Before sitting down: who typed a name is called so, who has none yet gets one that can be changed later. */
+export async function beSomebody(typed = ""): Promise<void> {
+  await greet();
+  if (!who?.name) setMe(await api.me()); // another tab may have given one
+  const name = typed.trim() || who?.name || say("guest-name", { number: 10 + Math.floor(Math.random() * GUESTS) });
+  if (name !== who?.name) setMe(await api.rename(name));
 }

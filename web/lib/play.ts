@@ -1,7 +1,7 @@
 /** Two clicks to a running game: sensible tables without asking. */
 
 import { api } from "./api";
-import { nameOr } from "./me.svelte";
+import { beSomebody } from "./me.svelte";
 import type { GameInfo, NewSeat } from "./protocol";
 import { go } from "./router.svelte";
 
@@ -16,7 +16,8 @@ async function open(game: GameInfo, other: NewSeat): Promise<void> {
   const counts = game.forms[0]?.seats ?? [TWO];
   const seats = counts.includes(TWO) ? TWO : (counts[0] ?? TWO);
   const others = Array.from({ length: seats - 1 }, () => other);
-  const { id } = await api.create({ game: game.key, seats: [{ who: "me" }, ...others], name: nameOr("") });
+  await beSomebody();
+  const { id } = await api.create({ game: game.key, seats: [{ who: "me" }, ...others] });
   go(`/t/${id}`);
 }
 

@@ -249,11 +249,11 @@ def _again(old: Table, host: str, secret: bytes) -> list[AnyEntry]:
 
 async def play_on(asked: Asked) -> Created:
     body: PlayOn = asked.body
-    who = await asked.be_somebody(asked.who.name or "?")
+    player = asked.player
     room = await asked.desk.room(asked.table_id)
-    may_watch(room, who)
-    entries = _playing_on(room.table, body, who)
-    return Created(await asked.desk.create(who.player or "", room.table.secret, entries))
+    may_watch(room, asked.who)
+    entries = _playing_on(room.table, body, asked.who)
+    return Created(await asked.desk.create(player, room.table.secret, entries))
 
 
 def _playing_on(old: Table, body: PlayOn, who: Caller) -> list[AnyEntry]:
