@@ -44,6 +44,31 @@ test("after the end the replay shows my eyes, a spectator's, another seat's and 
   expect(await findingsInBothThemes(page), "all open").toEqual([]);
 });
 
+for (const [device, width, height] of [["a phone", 390, 844], ["a tablet", 1024, 768]] as const) {
+  test(`on ${device} the eye opens whose eyes to look through and the way to play on`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const { id } = await stage(page, { game: "nizam", position: "over", seats: [{ who: "me" }, { who: "away" }, { who: "away" }] });
+    await page.goto(`/t/${id}/replay/10`);
+    const eye = page.getByRole("button", { name: "Whose eyes, playing on, and more" });
+    const spectator = page.getByRole("link", { name: "A spectator" });
+    await expect(spectator).toBeHidden();
+
+    await eye.click();
+    await expect(spectator).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(spectator).toBeHidden();
+    await eye.click();
+    await spectator.click();
+    await expect(page).toHaveURL(/seat=-1/);
+    await expect(spectator).toBeHidden();
+
+    await eye.click();
+    expect(await findingsInBothThemes(page), "what the eye opens").toEqual([]);
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await expect(page.locator(".table .prompt")).toBeVisible();
+  });
+}
+
 test("a running match is not open to others, whatever the address says", async ({ page, browser, baseURL }) => {
   const { id } = await stage(page, { game: "nizam", position: "shifted" });
   const stranger = await browser.newContext({ baseURL: baseURL ?? "" });

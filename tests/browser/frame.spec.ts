@@ -246,16 +246,21 @@ test("no page is wider than its window, and every one knows my name", async ({ b
 });
 
 test("on a tablet held upright the board has the whole width, and nothing of the frame lies upon another part", async ({ browser, baseURL }) => {
-  for (const [locale, game] of [["en", "inori"], ["uk", "whispers"], ["ru", "sintra"]] as const) {
+  const tables = [["en", "inori", "companion", "INO-EX07"], ["uk", "whispers", "fort", "WOW-EX05"], ["ru", "sintra", "some-break", "SIN-EX02"]] as const;
+  for (const [locale, game, position, lesson] of tables) {
     const context = await browser.newContext({ baseURL, locale, viewport: { width: 768, height: 1024 } });
     const page = await context.newPage();
-    await stage(page, { game, position: { inori: "companion", whispers: "fort", sintra: "some-break" }[game] });
+    const { id } = await stage(page, { game, position });
 
-    const parts = await boxesOf(page.locator(".topbar > *, .table > .stage, .side > *"));
+    for (const path of [`/t/${id}`, `/t/${id}/replay/9`, `/lessons/${game}/${lesson}`]) {
+      await page.goto(path);
+      await expect(page.locator(".board").first()).toBeVisible();
+      const parts = await boxesOf(page.locator(".topbar > *, .table > .stage, .side > *, .rep > main, .deck, .play, .coach"));
 
-    expect((await page.locator(".board").boundingBox())?.width).toBe(768);
-    expect(parts.filter((part) => part.right > 768), locale).toEqual([]);
-    expect(overlaps(parts), `${game} in ${locale}`).toEqual([]);
+      expect((await page.locator(".board").first().boundingBox())?.width, path).toBe(768);
+      expect(parts.filter((part) => part.right > 768), `${path} in ${locale}`).toEqual([]);
+      expect(overlaps(parts), `${path} of ${game} in ${locale}`).toEqual([]);
+    }
     await context.close();
   }
 });

@@ -374,6 +374,7 @@ play-film = Play (space)
 pause = Pause (space)
 speed = Speed
 seen-by = Seen by
+replay-more = Whose eyes, playing on, and more
 spectator = A spectator
 all-open = All open
 play-on = Play on from here

@@ -381,6 +381,7 @@ play-film = Пуск (пробіл)
 pause = Пауза (пробіл)
 speed = Швидкість
 seen-by = Очима
+replay-more = Чиїми очима, грати далі та інше
 spectator = Глядач
 all-open = Усе відкрито
 play-on = Грати звідси
