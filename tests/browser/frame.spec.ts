@@ -264,3 +264,25 @@ test("on a tablet held upright the board has the whole width, and nothing of the
     await context.close();
   }
 });
+
+test("on a phone the language is chosen at home and from the table's menu, and the settings are found", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/me");
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Language/ }).click();
+  await expect(page.getByRole("button", { name: "Русский" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Українська" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "uk");
+
+  await stage(page, { game: "nizam", position: "shifted" });
+  await page.locator(".tabs button").last().click();
+  await page.locator(".drawer .lang").click();
+  for (const language of ["English", "Українська", "Русский"]) {
+    await expect(page.getByRole("button", { name: language })).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { name: "This table" })).toBeVisible();
+});
