@@ -265,6 +265,30 @@ test("on a tablet held upright the board has the whole width, and nothing of the
   }
 });
 
+test("on a phone held sideways the board has the full height, with the question and own things beside it", async ({ browser, baseURL }) => {
+  const tables = [["en", "nizam", "shifted"], ["uk", "whispers", "fort"], ["ru", "portals", "sign"], ["en", "inori", "companion"]] as const;
+  for (const [locale, game, position] of tables) {
+    const context = await browser.newContext({ baseURL, locale, viewport: { width: 844, height: 390 } });
+    const page = await context.newPage();
+    const { id } = await stage(page, { game, position });
+
+    for (const path of [`/t/${id}`, `/t/${id}/replay/1`]) {
+      await page.goto(path);
+      await expect(page.locator(".board").first()).toBeVisible();
+      const parts = await boxesOf(page.locator(".topbar > *, .table .players, .stage > *, .rep > main, .rep > aside, .rep > section"));
+
+      expect((await page.locator(".board").first().boundingBox())?.height, `${path} of ${game}`).toBeGreaterThan(300);
+      expect(parts.filter((part) => part.right > 844 || part.bottom > 390), `${path} of ${game} in ${locale}`).toEqual([]);
+      expect(overlaps(parts), `${path} of ${game} in ${locale}`).toEqual([]);
+    }
+    await page.goto(`/t/${id}`);
+    await expect(page.locator(".log")).toHaveCount(0);
+    await page.locator(".topbar .tools button").first().click();
+    await expect(page.locator(".drawer .log")).toBeVisible();
+    await context.close();
+  }
+});
+
 test("on a phone the language is chosen at home and from the table's menu, and the settings are found", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/me");

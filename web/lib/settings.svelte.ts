@@ -51,6 +51,7 @@ const night = query("(prefers-color-scheme: dark)");
 const calm = query("(prefers-reduced-motion: reduce)");
 const phone = query("(max-width: 700px)");
 const narrow = query("(max-width: 1100px)");
+const low = query("(min-width: 701px) and (max-height: 500px) and (orientation: landscape)");
 
 export const screen = {
   get dark(): boolean {
@@ -61,6 +62,14 @@ export const screen = {
   },
   get size(): "phone" | "narrow" | "wide" {
     return phone.matches ? "phone" : narrow.matches ? "narrow" : "wide";
+  },
+  /** a phone held sideways: the board is as on a narrow screen, the frame around it has no room */
+  get low(): boolean {
+    return low.matches;
+  },
+  /** what the own area has to fit into */
+  get own(): "phone" | "narrow" | "wide" {
+    return low.matches ? "phone" : screen.size;
   },
 };
 
