@@ -266,9 +266,15 @@ test("on a tablet held upright the board has the whole width, and nothing of the
 });
 
 test("on a phone held sideways the board has the full height, with the question and own things beside it", async ({ browser, baseURL }) => {
-  const tables = [["en", "nizam", "shifted"], ["uk", "whispers", "fort"], ["ru", "portals", "sign"], ["en", "inori", "companion"]] as const;
-  for (const [locale, game, position] of tables) {
-    const context = await browser.newContext({ baseURL, locale, viewport: { width: 844, height: 390 } });
+  const tables = [
+    ["en", "nizam", "shifted", 640, 360],
+    ["uk", "whispers", "fort", 844, 390],
+    ["ru", "portals", "sign", 740, 360],
+    ["ru", "whispers", "fort", 640, 360],
+    ["en", "inori", "companion", 640, 360],
+  ] as const;
+  for (const [locale, game, position, width, height] of tables) {
+    const context = await browser.newContext({ baseURL, locale, viewport: { width, height } });
     const page = await context.newPage();
     const { id } = await stage(page, { game, position });
 
@@ -277,8 +283,8 @@ test("on a phone held sideways the board has the full height, with the question 
       await expect(page.locator(".board").first()).toBeVisible();
       const parts = await boxesOf(page.locator(".topbar > *, .table .players, .stage > *, .rep > main, .rep > aside, .rep > section"));
 
-      expect((await page.locator(".board").first().boundingBox())?.height, `${path} of ${game}`).toBeGreaterThan(300);
-      expect(parts.filter((part) => part.right > 844 || part.bottom > 390), `${path} of ${game} in ${locale}`).toEqual([]);
+      expect((await page.locator(".board").first().boundingBox())?.height, `${path} of ${game}`).toBeGreaterThan(0.7 * height);
+      expect(parts.filter((part) => part.right > width || part.bottom > height), `${path} of ${game} in ${locale}`).toEqual([]);
       expect(overlaps(parts), `${path} of ${game} in ${locale}`).toEqual([]);
     }
     await page.goto(`/t/${id}`);

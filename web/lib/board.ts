@@ -41,7 +41,7 @@
  *
  * Room. The board fills its parent (width and height 100 %); the stage is a size container named `stage`:
  * use `@container stage (max-width: 700px)`. `size` tells the same to scripts. The frame puts `Own` under the board
- * (on a phone under the prompt). Colours come from `web/art/tokens.css`, seats are `.s1` to `.s5` (`--seat`) with `<Shape {seat} />`.
+ * (on a phone under the prompt; on a phone held sideways in a narrow column beside the board, with `size` "phone"). Colours come from `web/art/tokens.css`, seats are `.s1` to `.s5` (`--seat`) with `<Shape {seat} />`.
  *
  * Buttons. Every legal action whose kind is not in `placed` and that has no arguments gets a button in the prompt line, with the
  * message `button-<kind>` of the game (arguments: those of `kit.buttonArgs`). The kinds in `main` get the accent, at most one at a time. Actions with

@@ -49,9 +49,10 @@ export const settings: Settings = $state(stored());
 
 const night = query("(prefers-color-scheme: dark)");
 const calm = query("(prefers-reduced-motion: reduce)");
-const phone = query("(max-width: 700px)");
+// the same conditions stand in the style sheets of the frame
+const phone = query("(max-width: 559px), (max-width: 700px) and (min-height: 501px)");
 const narrow = query("(max-width: 1100px)");
-const low = query("(min-width: 701px) and (max-height: 500px) and (orientation: landscape)");
+const low = query("(min-width: 560px) and (max-height: 500px)");
 
 export const screen = {
   get dark(): boolean {
