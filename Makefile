@@ -5,7 +5,7 @@ NPM = npm --prefix web
 
 BROWSER = npm --prefix tests/browser
 
-.PHONY: play test lint types bench setup web-check browser screenshots clean
+.PHONY: play test test-training lint types bench setup web-check browser screenshots clean
 
 setup: .venv/.stamp web/node_modules/.stamp src/ludoteka/server/web/index.html .venv/.warm
 
@@ -59,6 +59,11 @@ screenshots: setup tests/browser/node_modules/.stamp
 test: setup lint types web-check
 	$(BIN)/pytest -n 2 tests
 	$(MAKE) browser
+
+# needs PyTorch, a large download, so `test` leaves these out
+test-training: setup
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev,train]'
+	$(BIN)/pytest tests/lab/test_train.py
 
 bench: setup
 	$(BIN)/ludoteka bench

@@ -15,6 +15,8 @@ from ludoteka.core.match import Match, Step
 from ludoteka.core.text import catalogue
 
 KINDS = {"missed": "missed", "strong": "a strong decision,", "luck": "luck,"}
+ROWS = 12
+"""decisions that the chances over a match are shown at"""
 HELP = "write an action, or: ? (legal actions), undo, quit"
 
 
@@ -25,7 +27,7 @@ class Terminal:
         self.match, self.out = match, out
         self.text = catalogue(match.game.folder / "text", language)
         self.bot = bot(match.game.meta.key, level)
-        self.note = note(match.game, level, match.c)
+        self.note = note(match.game, level, match.c, match.setting.seats)
 
     def play(self, people: int) -> None:
         """People have the first seats, bots the others."""
@@ -123,7 +125,21 @@ class Terminal:
         self.out.print(table)
 
     def show_analysis(self, analysis: Analysis) -> None:
-        """What decided the match; then each seat's decisions and luck."""
+        """The chances over the match; what decided it; each seat's decisions and luck."""
+        self._show_chances(analysis)
+        self._show_turning_points(analysis)
+        self._show_sums(analysis)
+
+    def _show_chances(self, analysis: Analysis) -> None:
+        seats = range(analysis.seats)
+        table = Table("before decision", *(f"Seat {seat + 1}" for seat in seats))
+        for ply in _spaced(len(analysis.decisions)):
+            judged = analysis.decisions[ply]
+            chances = (judged.measure(judged.before, seat) for seat in seats)
+            table.add_row(str(ply + 1), *(_standing(x, analysis.seats) for x in chances))
+        self.out.print(table)
+
+    def _show_turning_points(self, analysis: Analysis) -> None:
         for point in analysis.turning_points:
             judged = analysis.decisions[point.ply]
             seat = f"Seat {point.seat + 1}"
@@ -136,19 +152,33 @@ class Terminal:
             if point.kind == "missed":
                 better = " ".join(self._say(e) for e in judged.instead)
                 self.out.print(f"     better: {judged.best}  {better}", style="dim", markup=False)
+
+    def _show_sums(self, analysis: Analysis) -> None:
         table = Table("", "decisions", "as advised", "missed", "luck")
         for of, total in enumerate(analysis.sums):
             counts = map(str, (total.decisions, total.as_advised))
             changes = (_change(x, analysis.seats) for x in (-total.missed, total.luck))
             table.add_row(f"Seat {of + 1}", *counts, *changes)
         self.out.print(
-            f"{len(analysis.decisions)} decisions, {analysis.simulations} simulations each"
+            f"{len(analysis.decisions)} decisions, "
+            f"a budget of {analysis.simulations} simulations each"
         )
         self.out.print(table)
 
 
-def _change(value: float, seats: int) -> str:
+def _spaced(count: int) -> list[int]:
+    """Up to `ROWS` numbers below `count`, evenly apart, the first and the last among them."""
+    rows = min(count, ROWS)
+    return [row * (count - 1) // max(1, rows - 1) for row in range(rows)]
+
+
+def _standing(value: float, seats: int) -> str:
     """In wins, or in points where one plays alone."""
+    return f"{value:.1f} points" if seats == 1 else f"{100 * value:.0f} %"
+
+
+def _change(value: float, seats: int) -> str:
+    """The same with its sign."""
     return f"{value:+.1f} points" if seats == 1 else f"{100 * value:+.0f} %"
 
 

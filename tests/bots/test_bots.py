@@ -1,4 +1,4 @@
-"""Bots: legal, repeatable, honest, and stronger with more thought."""
+"""Bots: legal, repeatable, honest, and another one for each level."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_trees_of_threads_go_on_also_where_one_of_them_never_tried_the_action():
         match.play(player.decide(match.engine, s, match.c, key_of(len(match.plies))))
 
 
-def test_search_by_the_clock_comes_back_in_time():
+def test_search_by_the_clock_decides_on_a_legal_action():
     match = a_match("nizam", 2, compiled=True)
     s = match.concealed(match.actor, key_of(1))
 

@@ -39,7 +39,8 @@ def test_without_a_network_another_bot_decides_and_the_reason_is_told(tmp_path):
     bot = NetworkBot(path=tmp_path / "nizam.onnx", otherwise=First())
 
     assert match.legal()[0] == decided(bot, match)
-    assert "there is no network for nizam" == bot.misfit(match.game, match.c)
+    assert f"there is no network at {bot.path}" == bot.misfit(match.game, match.c)
+    assert "there is no network for nizam" == NetworkBot().misfit(match.game, match.c)
 
 
 def test_a_file_that_is_no_network_is_named(tmp_path):

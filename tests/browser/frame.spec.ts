@@ -316,3 +316,72 @@ test("on a phone the language is chosen at home and from the table's menu, and t
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("heading", { name: "This table" })).toBeVisible();
 });
+
+test("a table closed to spectators says so, and asks no more", async ({ page, browser, baseURL }) => {
+  const host = await browser.newContext();
+  const id = await makeTable(host, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }], { spectators: false });
+  let lines = 0;
+  page.on("websocket", () => {
+    lines += 1;
+  });
+
+  await page.goto(`/t/${id}`);
+  await expect(page.getByRole("alert")).toHaveText(/This table does not want spectators/);
+  await page.waitForTimeout(2000);
+  expect(lines).toBe(1);
+  await host.close();
+});
+
+test("two quick clicks make one table", async ({ page }) => {
+  await page.route("**/api/tables", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400)); // a slow line
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: /play now against bots/i }).first().dblclick();
+  await untilMyTurn(page);
+
+  const mine = (await (await page.request.get("/api/tables?list=mine")).json()) as unknown[];
+  expect(mine).toHaveLength(1);
+});
+
+test("a page that cannot be loaded says so and is asked for again", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: /tonight/ })).toBeVisible();
+  await page.route("**/assets/Tables-*.js", (route) => route.abort());
+  await page.getByRole("link", { name: "My games" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/does not answer/);
+
+  await page.unroute("**/assets/Tables-*.js");
+  await page.getByRole("button", { name: "Try now" }).click();
+  await expect(page.getByRole("heading", { name: "My games" })).toBeVisible();
+});
+
+test("letters are found by their place on a keyboard with other letters", async ({ page }) => {
+  await stage(page, { game: "whispers", position: "fort" });
+  await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "л", code: "KeyK", bubbles: true })));
+
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("around one screen every person has a name", async ({ page }) => {
+  await page.goto("/new?device=1");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const field = page.getByRole("textbox", { name: "Name", exact: true });
+  await expect(field).toBeFocused();
+
+  await field.fill("Taras");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.locator(".players")).toContainText("Taras");
+});
+
+test("on a phone the end leads back to the board, and the menu to the link", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stage(page, { game: "nizam", position: "over", seats: [{ who: "me" }, { who: "away" }, { who: "away" }] });
+  await expect(page.getByRole("link", { name: "Settings" })).toBeVisible();
+  await page.getByRole("button", { name: "Look at the board" }).click();
+  await page.locator(".tabs button").last().click();
+  await page.locator(".drawer").getByRole("button", { name: "Invite" }).click();
+
+  await expect(page.locator(".drawer .linkbox").first()).toBeVisible();
+});

@@ -1,6 +1,8 @@
 """The command line: what it prints, and one clear line with exit code 2 for bad input."""
 
 import json
+import re
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -17,9 +19,10 @@ def run(*words: str, typed: str | None = None):
     return runner.invoke(app, list(words), input=typed)
 
 
-def saved(tmp_path: Path, most: int = 10_000) -> Path:
+def saved(tmp_path: Path, most: int = 10_000, seats: int = 2, seed: int = 1) -> Path:
     path = tmp_path / "match.json"
-    path.write_bytes(random_match(a_match("nizam", 2, compiled=True), 1, most).export().dump())
+    played = random_match(a_match("nizam", seats, compiled=True), seed, most)
+    path.write_bytes(played.export().dump())
     return path
 
 
@@ -69,8 +72,114 @@ def test_a_match_is_analysed_for_people_and_machines(tmp_path):
     assert (20, 6) == (found["simulations"], found["playouts"])
     assert {"turning_points", "sums", "places"} <= set(found)
     assert 0 == told.exit_code, told.output
-    assert "6 decisions" in told.stdout
+    assert "6 decisions, a budget of" in told.stdout
     assert "as advised" in told.stdout
+
+
+def chances_told(told: str) -> dict[int, list[str]]:
+    """The table of the chances: the number of a decision, and each seat's chance before it."""
+    rows = (re.split(r" *│ *", line.strip("│ ")) for line in told.splitlines())
+    return {int(first): chances for first, *chances in rows if first.isdecimal()}
+
+
+@pytest.mark.parametrize(
+    ("decisions", "shown"),
+    [(1, [1]), (5, [1, 2, 3, 4, 5]), (23, [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23])],
+)
+def test_the_chances_are_told_at_a_dozen_decisions_of_a_match(tmp_path, decisions, shown):
+    words = ("match", "analyse", str(saved(tmp_path, most=decisions)), "--simulations", "4")
+    found = json.loads(run(*words, "--json").stdout)["decisions"]
+
+    assert {
+        number: [f"{100 * chance:.0f} %" for chance in found[number - 1]["before"]["wins"]]
+        for number in shown
+    } == chances_told(run(*words).stdout)
+
+
+def test_alone_the_expected_points_are_told(tmp_path):
+    words = ("match", "analyse", str(saved(tmp_path, most=2, seats=1)), "--simulations", "4")
+    found = json.loads(run(*words, "--json").stdout)["decisions"]
+
+    assert {
+        number: [f"{judged['before']['points'][0]:.1f} points"]
+        for number, judged in enumerate(found, 1)
+    } == chances_told(run(*words).stdout)
+
+
+def kept_with_a_mark(path: Path) -> Path:
+    """Analyse a match, then change a number in what was kept, to see it again."""
+    run("match", "analyse", str(path), "--simulations", "8")
+    kept = path.with_name("match.analysis.json")
+    analysis = json.loads(kept.read_bytes())
+    analysis["sums"][0]["luck"] = 0.4321
+    kept.write_text(json.dumps(analysis), encoding="utf-8")
+    return kept
+
+
+def analysed(path: Path, simulations: int) -> dict:
+    words = ("match", "analyse", str(path), "--simulations", str(simulations), "--json")
+    return json.loads(run(*words).stdout)
+
+
+def test_an_analysis_is_kept_beside_the_match_and_shown_the_second_time(tmp_path):
+    path = saved(tmp_path, most=4)
+    kept_with_a_mark(path)
+
+    told = run("match", "analyse", str(path), "--simulations", "8")
+
+    assert 0.4321 == analysed(path, 8)["sums"][0]["luck"]
+    assert "+43 %" in told.stdout
+    assert ["match.analysis.json", "match.json"] == sorted(p.name for p in tmp_path.iterdir())
+
+
+def test_an_analysis_with_another_budget_is_made_anew_and_replaces_the_old(tmp_path):
+    path = saved(tmp_path, most=4)
+    kept = kept_with_a_mark(path)
+
+    found = analysed(path, 12)
+
+    assert 12 == found["simulations"]
+    assert 0.4321 != found["sums"][0]["luck"]
+    assert found == json.loads(kept.read_bytes())
+
+
+def test_the_analysis_of_another_match_is_replaced(tmp_path):
+    kept_with_a_mark(saved(tmp_path, most=4))
+    other = saved(tmp_path, most=4, seed=2)
+
+    found = analysed(other, 8)
+
+    actions = json.loads(other.read_bytes())["actions"]
+    assert actions == [judged["action"] for judged in found["decisions"]]
+    assert 0.4321 != found["sums"][0]["luck"]
+
+
+@pytest.mark.parametrize("text", ["my own notes", "{}", "\x80"])
+def test_a_file_that_is_no_analysis_is_refused_and_left_as_it_is(tmp_path, text):
+    path, foreign = saved(tmp_path, most=4), tmp_path / "match.analysis.json"
+    foreign.write_text(text, encoding="latin-1")
+
+    result = run("match", "analyse", str(path), "--simulations", "8")
+
+    line = f"ludoteka: {foreign}: not an analysis; nothing was changed"
+    assert (2, line) == (result.exit_code, result.stderr.strip())
+    assert text == foreign.read_text(encoding="latin-1")
+
+
+def test_an_analysis_that_cannot_be_kept_is_shown_all_the_same(tmp_path, monkeypatch):
+    def full(*_):
+        raise OSError(ENOSPC, "No space left on device")
+
+    path = saved(tmp_path, most=4)
+    monkeypatch.setattr(Path, "write_bytes", full)
+
+    result = run("match", "analyse", str(path), "--simulations", "8")
+
+    kept = tmp_path / "match.analysis.json"
+    line = f"ludoteka: {kept}: the analysis was not kept: No space left on device"
+    assert (0, line) == (result.exit_code, result.stderr.strip())
+    assert "4 decisions" in result.stdout
+    assert not kept.exists()
 
 
 def test_a_person_plays_in_the_terminal():
@@ -117,6 +226,7 @@ def test_a_good_pack_is_good():
         (("arena", "nizam", "--bots", "greedy,random", "--option", "magic=all"), "unknown option"),
         (("arena", "nizam", "--bots", "greedy,random", "--pairs", "some"), "unknown choice"),
         (("match", "play", "nizam", "--level", "guided:50"), "there is no network for nizam"),
+        (("match", "play", "nizam", "--level", "guided:50@no.onnx"), "no network at no.onnx"),
         (("match", "play", "nizam", "--level", "greedy:1@mine.onnx"), "unknown level"),
         (("match", "play", "nizam", "--save", "nowhere/match.json"), "cannot be written"),
         (("arena", "nizam", "--bots", "greedy,random", "--html", "no/a.html"), "cannot be written"),
@@ -144,7 +254,9 @@ def test_results_without_matches_are_reported_as_such(tmp_path):
     assert (2, f"ludoteka: no matches in {file}") == (result.exit_code, result.stderr.strip())
 
 
-@pytest.mark.parametrize("wrong", [("--minutes", "0"), ("--seed", "-1"), ("--matches", "-5")])
+@pytest.mark.parametrize(
+    "wrong", [("--minutes", "0"), ("--seed", "-1"), ("--seed", str(2**32)), ("--matches", "-5")]
+)
 def test_training_with_impossible_numbers_is_refused(wrong):
     result = run("train", "nizam", *wrong)
 
@@ -170,6 +282,35 @@ def test_an_arena_is_played_kept_and_reported(tmp_path):
     other = run("arena", "nizam", *words, "--seats", "2", "--results", two)
     assert 2 == other.exit_code
     assert "results of other settings (settings); nothing was changed" in other.stderr
+
+
+def an_arena_played(file: Path) -> None:
+    run("arena", "nizam", "--bots", "greedy,random", "--games", "2", "--results", str(file))
+
+
+def test_an_arena_never_writes_its_page_over_its_results(tmp_path):
+    file = tmp_path / "played.jsonl"
+    an_arena_played(file)
+    before = file.read_bytes()
+
+    again = ("nizam", "--bots", "greedy,random", "--games", "2", "--results", str(file))
+    for words in (again, (str(file), "--report")):
+        refused = run("arena", *words, "--html", str(file))
+        assert 2 == refused.exit_code
+        assert "these are the results; the page needs another file" in refused.stderr
+    assert before == file.read_bytes()
+
+
+def test_results_of_several_versions_are_told_as_such(tmp_path):
+    file = tmp_path / "played.jsonl"
+    an_arena_played(file)
+    assert "versions" not in run("arena", str(file), "--report").stderr
+    with file.open("a", encoding="utf-8") as lines:
+        lines.write('{"type":"run","made_with":"other"}\n')
+
+    told = run("arena", str(file), "--report")
+
+    assert "played by 2 versions of the rules, bots or networks" in told.stderr
 
 
 def test_a_damaged_match_file_names_the_place(tmp_path):

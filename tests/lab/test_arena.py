@@ -200,6 +200,14 @@ def test_an_arena_without_games_or_bots_is_refused():
         an_arena(bots=("greedy", "deep blue"))
     with pytest.raises(UnknownName, match="unknown choice of pairs"):
         an_arena(pairs="some")
+    with pytest.raises(UnknownName, match="N at most 1,000,000"):
+        an_arena(bots=("greedy", "search:99999999999999999999"))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("nizam", 1), ("portals", 2)])
+def test_a_plan_where_nobody_plans_alone_is_refused(game, seats):
+    with pytest.raises(NotReadable, match=f"plan:20: {game} at {seats} seats is not planned alone"):
+        an_arena(bots=("plan:20", "greedy"), agreed=(setting(meta(game), seats),))
 
 
 @pytest.mark.parametrize("kind", ["network:0", "guided:10"])
@@ -213,9 +221,9 @@ def test_a_level_without_its_network_plays_and_says_so(monkeypatch):
         "ludoteka.bots.levels.bot", lambda *_: NetworkBot(path=Path("nowhere.onnx"))
     )
 
-    assert ["expert: there is no network for nizam; the plain search plays instead"] == an_arena(
-        bots=("expert",), agreed=(setting(meta("nizam"), 1),)
-    ).notes
+    assert [
+        "expert: there is no network at nowhere.onnx; the plain search plays instead"
+    ] == an_arena(bots=("expert",), agreed=(setting(meta("nizam"), 1),)).notes
 
 
 def test_alone_every_bot_plays_the_same_deals_for_points():

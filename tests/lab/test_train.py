@@ -210,6 +210,9 @@ def test_a_toy_game_is_learned_and_the_run_can_be_resumed(tmp_path):
     again = a_trainer(tmp_path, course.seconds / 60 + 0.01)
     assert course.decisions == again.course.decisions
     assert again.run().decisions > course.decisions
+    assert a_trainer(tmp_path, None).course.minutes == again.course.minutes
+    with pytest.raises(NotReadable, match=r"minutes are spent already, not 0\.001; nothing"):
+        a_trainer(tmp_path, 0.001)
     with pytest.raises(NotReadable, match="another recipe"):
         a_trainer(tmp_path, 0.2, seed=2)
     (tmp_path / "beads.pt").write_text("torn")
@@ -328,6 +331,8 @@ def test_a_run_goes_on_from_an_exported_network_of_its_recipe(tmp_path):
         a_trainer(tmp_path / "second", 0.02, other)
     with pytest.raises(NotReadable, match=r"beads\.onnx: not a network"):
         a_trainer(tmp_path / "fourth", 0.01, other)
+    with pytest.raises(NotReadable, match=r"beads\.onnx: a network of another run is kept there"):
+        a_trainer(other.parent, 0.01)
 
 
 def test_the_course_of_a_run_is_drawn():

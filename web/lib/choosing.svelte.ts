@@ -89,6 +89,10 @@ export class Choices<P = unknown> {
   get active(): boolean {
     return this.#active && this.#pending === null;
   }
+  /** Has the reader picked or tapped something, or made the move? */
+  get begun(): boolean {
+    return this.picked.length > 0 || this.#armed !== null || this.#pending !== null;
+  }
   get legal(): readonly Legal<P>[] {
     return this.#now.legal;
   }

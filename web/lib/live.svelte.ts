@@ -5,7 +5,20 @@ import type { Step as BoardStep, SeatFacts } from "./board";
 import { Choices } from "./choosing.svelte";
 import { Film } from "./film.svelte";
 import { Hints } from "./hints.svelte";
-import type { ChatLine, FromServer, Phrase, Refused, Seat, Sight, Step, Table, Update } from "./protocol";
+import type {
+  Act,
+  AskUndo,
+  ChatLine,
+  FromServer,
+  Phrase,
+  Refused,
+  Seat,
+  Sight,
+  Step,
+  Table,
+  TakeItBack,
+  Update,
+} from "./protocol";
 import { rememberPly, seenPly } from "./seen";
 import { freshKey, Socket } from "./socket.svelte";
 
@@ -30,12 +43,15 @@ export class Live {
   /** the server's no to the last thing asked for */
   refusal: Refusal | null = $state.raw(null);
   unread = $state(0);
+  /** decisions taken back, the last one to be made again first */
   redo: readonly string[] = $state.raw([]);
   readonly film = new Film();
   readonly choices: Choices;
   readonly hints: Hints;
   readonly socket: Socket;
   #probe: string | null = null;
+  /** taking back or making again, until it is answered: the next one counts on the log that this one leaves */
+  #winding: TakeItBack | AskUndo | Act | null = null;
   /** the sight whose actions are offered; a line of chat or a seat that changes leaves a move under way alone */
   #offered: Sight | null = null;
   #fresh = false;
@@ -119,24 +135,35 @@ export class Live {
   /** Free within the boundary of information, otherwise the others are asked. */
   undo(): void {
     const { sight } = this;
-    if (!sight?.undo) return;
-    const undone = this.log.findLast((s) => s.asked && s.seat === sight.seat)?.action;
-    const redo = undone && sight.undo === "free" ? [...this.redo, undone] : [];
-    this.socket.send({ type: sight.undo === "free" ? "undo" : "ask_undo", id: freshKey(), seat: sight.seat });
-    this.redo = redo;
+    if (!sight?.undo || this.#winding) return;
+    const wish = { type: sight.undo === "free" ? "undo" : "ask_undo", id: freshKey(), seat: sight.seat } as const;
+    this.#winding = wish;
+    this.socket.send(wish);
   }
 
   redoLast(): void {
     const action = this.redo.at(-1);
-    if (!action || !this.choices.legal.some((a) => a.action === action)) return;
+    if (this.#winding || !action || !this.choices.legal.some((a) => a.action === action)) return;
     this.redo = this.redo.slice(0, -1);
-    this.#act(action);
+    this.#winding = this.#act(action);
   }
 
-  #act(action: string): string {
-    const id = freshKey();
-    this.socket.send({ type: "act", id, seat: this.eyes, ply: this.picture?.ply ?? 0, action });
-    return id;
+  #act(action: string): Act {
+    const act: Act = { type: "act", id: freshKey(), seat: this.eyes, ply: this.picture?.ply ?? 0, action };
+    this.socket.send(act);
+    return act;
+  }
+
+  /** The reader's own free undo can be made again; after any other, what was kept for it belongs to another position. */
+  #tookBack(to: number): void {
+    const wish = this.#winding;
+    const undone = wish?.type === "undo" ? this.log.find((s) => s.ply > to && s.asked && s.seat === wish.seat) : null;
+    this.redo = undone?.action ? [...this.redo, undone.action] : [];
+  }
+
+  /** A refusal without an id may be that of anything sent. */
+  #answered(id: string | null): void {
+    if (id === null || id === this.#winding?.id) this.#winding = null;
   }
 
   /**
@@ -149,7 +176,7 @@ export class Live {
     } else if (this.film.running) {
       this.film.skip();
     } else if (action && !this.choices.legal.some((a) => a.action === action)) {
-      this.#probe = this.#act(action);
+      this.#probe = this.#act(action).id;
     }
   }
 
@@ -174,12 +201,15 @@ export class Live {
     else if (message.type === "chat") this.#chatted(message.line);
     else if (message.type === "seats") this.#change(message);
     else if (message.type === "undo_asked") this.#change(message);
+    else if (message.type === "done") this.#answered(message.id);
     else if (message.type === "refused") this.#refused(message);
   }
 
   #whole(table: Table): void {
     const { log, chat, sights, ...picture } = table;
     this.#fresh = false;
+    // this is how an undo is answered when the connection was lost meanwhile
+    if (this.picture && picture.ply < this.picture.ply) this.#tookBack(picture.ply);
     this.picture = picture;
     this.sights = sights;
     this.log = log;
@@ -189,14 +219,15 @@ export class Live {
     this.#opened = true;
   }
 
-  /** After time away: a short film of what happened since. */
+  /** After time away: a short film of what happened since, unless the reader is ahead of it. */
   async #recall(seen: number, now: number): Promise<void> {
     const from = Math.max(seen, now - FILM_PLIES);
     if (from >= now) return;
     const plies = Array.from({ length: now - from + 1 }, (_, i) => from + i);
-    const found = await Promise.all(plies.map((ply) => api.replay(this.id, ply, this.eyes))).catch(() => []);
+    const { eyes } = this;
+    const found = await Promise.all(plies.map((ply) => api.replay(this.id, ply, eyes))).catch(() => []);
     const [start, ...since] = found;
-    if (!start || this.picture?.ply !== now || this.film.running) return;
+    if (!start || this.eyes !== eyes || this.picture?.ply !== now || this.film.running || this.choices.begun) return;
     this.film.cut(start.sight.view);
     this.film.add(
       since.flatMap((r) => r.steps.map((s) => boardStep(s, r.sight.view))),
@@ -208,6 +239,7 @@ export class Live {
     if (!this.picture) return;
     const { back_to, steps, sights, type: _, ...changes } = update;
     const eyesBefore = this.eyes;
+    if (back_to !== null) this.#tookBack(back_to);
     const kept = back_to === null ? this.log : this.log.filter((s) => s.ply <= back_to);
     this.picture = { ...this.picture, ...changes };
     this.sights = sights;
@@ -238,6 +270,7 @@ export class Live {
     const probed = refused.id !== null && refused.id === this.#probe;
     this.#probe = null;
     this.refusal = refused;
+    this.#answered(refused.id);
     if (!probed) this.choices.release();
   }
 }

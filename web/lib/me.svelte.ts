@@ -40,8 +40,17 @@ export function greet(): Promise<unknown> {
 
 const GUESTS = 90;
 
+let becoming: Promise<void> | null = null;
+
 /** Before sitting down: who typed a name is called so, who has none yet gets one that can be changed later. */
-export async function beSomebody(typed = ""): Promise<void> {
+export function beSomebody(typed = ""): Promise<void> {
+  becoming ??= become(typed).finally(() => {
+    becoming = null;
+  });
+  return becoming;
+}
+
+async function become(typed: string): Promise<void> {
   await greet();
   if (!who?.name) setMe(await api.me()); // another tab may have given one
   const name = typed.trim() || who?.name || say("guest-name", { number: 10 + Math.floor(Math.random() * GUESTS) });

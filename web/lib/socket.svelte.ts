@@ -6,6 +6,8 @@ const HEARTBEAT_MS = 15_000;
 const SILENCE_MS = 32_000;
 const CATCH_UP_MS = 1500;
 const WAITS_MS = [300, 1000, 2000, 4000, 8000];
+/** bad token, not for our eyes, no such table: the server would say the same again */
+const REFUSED = [4401, 4403, 4404];
 
 type Keyed = Extract<FromClient, { id: string }>;
 
@@ -19,13 +21,14 @@ export class Socket {
   connected = $state(false);
   /** how often in a row the connection failed; 0 while it stands or before the first try */
   failures = $state(0);
-  /** when the next try comes, in ms of Unix time */
+  /** when the next try comes, in ms of Unix time; 0 when none does */
   retryAt = $state(0);
 
   readonly #path: string;
   readonly #have: () => number | null;
   readonly #heard: (message: FromServer) => void;
   readonly #unanswered = new Map<string, Keyed>();
+  /** the one that counts, open or on its way; one that was left may say nothing any more */
   #socket: WebSocket | null = null;
   #timer = 0;
   #beat = 0;
@@ -39,6 +42,7 @@ export class Socket {
     this.#heard = heard;
     addEventListener("online", this.retry);
     addEventListener("offline", this.#drop);
+    document.addEventListener("visibilitychange", this.#look);
     this.#connect();
   }
 
@@ -51,29 +55,28 @@ export class Socket {
     this.#closed = true;
     removeEventListener("online", this.retry);
     removeEventListener("offline", this.#drop);
-    clearTimeout(this.#timer);
-    clearInterval(this.#beat);
-    this.#socket?.close();
+    document.removeEventListener("visibilitychange", this.#look);
+    this.#leave();
   }
 
-  /** The device says that it has no network: do not wait for the silence. */
+  /** Gives up a line that is dead, as the device says or the silence tells. */
   readonly #drop = (): void => {
-    this.#socket?.close();
+    if (this.#socket) this.#lost();
+  };
+
+  /** The page is seen again: timers slept while it was hidden, and the line may have died meanwhile. */
+  readonly #look = (): void => {
+    if (!document.hidden && this.connected) this.#check();
   };
 
   /** Try now instead of waiting. */
   readonly retry = (): void => {
-    if (this.connected || this.#closed) return;
-    clearTimeout(this.#timer);
-    this.#socket?.close();
-    this.#connect();
+    if (!this.connected) this.restart();
   };
 
-  /** Connects anew, because the server should know us by another name now. */
+  /** Connects anew, also because the server should know us by another name now. */
   restart(): void {
-    const old = this.#socket;
-    this.#socket = null;
-    old?.close();
+    this.#leave();
     this.#connect();
   }
 
@@ -87,46 +90,73 @@ export class Socket {
   }
 
   #connect(): void {
+    if (this.#closed) return;
     const url = new URL(this.#path, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(url);
     this.#socket = socket;
-    socket.onopen = () => this.#opened();
-    socket.onmessage = (event) => this.#received(JSON.parse(String(event.data)));
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onopen = () => {
+      if (socket === this.#socket) this.#opened();
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#received(JSON.parse(String(event.data)));
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket) return;
+      if (REFUSED.includes(event.code)) this.#refused();
+      else this.#lost();
     };
   }
 
   #opened(): void {
-    if (this.failures > 0) this.#backAt = Date.now();
     this.connected = true;
-    this.failures = 0;
     this.#lastHeard = Date.now();
     this.#put({ type: "hello", have: this.#have() });
     for (const message of this.#unanswered.values()) this.#put(message);
-    clearInterval(this.#beat);
     this.#beat = window.setInterval(() => this.#check(), HEARTBEAT_MS);
   }
 
   #check(): void {
-    if (Date.now() - this.#lastHeard > SILENCE_MS) this.#socket?.close();
+    if (Date.now() - this.#lastHeard > SILENCE_MS) this.#drop();
     else this.#put({ type: "ping" });
   }
 
   #received(message: FromServer): void {
     this.#lastHeard = Date.now();
+    if (message.type !== "refused") this.#stands();
     if ((message.type === "done" || message.type === "refused") && message.id) this.#unanswered.delete(message.id);
     this.#heard(message);
   }
 
+  /** Not known before the first message: the server also opens a line that it then refuses. */
+  #stands(): void {
+    if (this.failures === 0) return;
+    this.#backAt = Date.now();
+    this.failures = 0;
+  }
+
   #lost(): void {
-    this.connected = false;
-    clearInterval(this.#beat);
-    if (this.#closed) return;
     const wait = WAITS_MS[Math.min(this.failures, WAITS_MS.length - 1)] ?? 1000;
+    this.#leave();
     this.failures += 1;
     this.retryAt = Date.now() + wait;
     this.#timer = window.setTimeout(() => this.#connect(), wait);
+  }
+
+  /** The next try is up to the reader, or to sitting down. */
+  #refused(): void {
+    this.#leave();
+    this.failures += 1;
+    this.retryAt = 0;
+  }
+
+  /** Leaves the line at once, since the closing handshake of a dead line can take a minute. */
+  #leave(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    this.connected = false;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    old?.close();
   }
 }

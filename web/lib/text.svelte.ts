@@ -65,9 +65,14 @@ export function need(catalogue: string): Promise<void> {
 export function followLanguage(): void {
   $effect(() => {
     const wanted = settings.language;
-    Promise.all([...used].map((catalogue) => load(catalogue, wanted))).then(() => {
-      if (settings.language === wanted) spoken = wanted;
-    });
+    Promise.all([...used].map((catalogue) => load(catalogue, wanted))).then(
+      () => {
+        if (settings.language === wanted) spoken = wanted;
+      },
+      () => {
+        if (settings.language === wanted) settings.language = spoken; // its words cannot be had now
+      },
+    );
   });
   $effect(() => {
     document.documentElement.lang = spoken;

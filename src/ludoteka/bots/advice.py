@@ -67,7 +67,7 @@ class Advice(msgspec.Struct, frozen=True):
 def adviser(game: Game[Any, Any], s: Header, simulations: int) -> Adviser:
     """Who advises: a planner alone, the network's search, the plain one where no network fits."""
     fewer = max(1, simulations // LED)
-    if plans_in(game, s):
+    if plans_in(game, s.seats):
         return PlannerBot(width=fewer)
     return GuidedBot(simulations=fewer, otherwise=SearchBot(simulations=simulations))
 

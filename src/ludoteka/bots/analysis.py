@@ -119,6 +119,17 @@ class Analysis(msgspec.Struct, frozen=True):
     turning_points: list[TurningPoint]
     sums: list[SeatSum]
 
+    def is_of(self, match: Match, budget: Budget) -> bool:
+        """Whether it was made of this very match, with this much thought."""
+        agreed, notation = match.setting, match.game.actions.notation
+        return (
+            (self.game, self.form, self.seats) == (agreed.game, agreed.form, agreed.seats)
+            and (self.simulations, self.playouts) == (budget.simulations, budget.playouts)
+            and (self.points, self.places) == match.outcome()
+            and [(j.seat, j.action) for j in self.decisions]
+            == [(ply.actor, notation(ply.action)) for ply in match.plies]
+        )
+
 
 def positions(match: Match) -> list[Position]:
     """Every decision of a match, in order; the match is replayed from its log."""

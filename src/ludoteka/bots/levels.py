@@ -15,7 +15,7 @@ from typing import Any
 from ludoteka.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
 from ludoteka.bots.guided import GuidedBot
 from ludoteka.bots.network import NetworkBot
-from ludoteka.bots.planner import PlannerBot
+from ludoteka.bots.planner import PlannerBot, plans_in
 from ludoteka.core.drive import TO_THE_END
 from ludoteka.core.errors import NotReadable, UnknownName
 from ludoteka.core.game import Game
@@ -50,6 +50,8 @@ _KINDS: dict[str, Callable[[int, Path | None], Bot]] = {
 """bots with a number: options, imagined positions, simulations, hundredths of a temperature"""
 _LED = ("network", "guided")
 """kinds that take a network from a file"""
+_MOST = 1_000_000
+"""a number beyond this is a slip of the keyboard"""
 
 
 def named(game: str, level: str, alone: bool = False) -> str:
@@ -73,13 +75,16 @@ def _of_level(game: str, level: str) -> Bot:
     return together
 
 
-def note(game: Game[Any, Any], name: str, c: Record) -> str:
+def note(game: Game[Any, Any], name: str, c: Record, seats: int) -> str:
     """What is not as the name says: a level whose network does not fit is played by the search.
 
-    A network that was asked for by name must be there.
+    A network or a plan that was asked for by name must be there.
     """
-    why = getattr(bot(game.meta.key, name), "misfit", None)  # bots without a network have none
+    chosen = bot(game.meta.key, name)
+    why = getattr(chosen, "misfit", None)  # bots without a network have none
     wrong = why(game, c) if why else ""
+    if isinstance(chosen, PlannerBot) and name not in LEVELS and not plans_in(game, seats):
+        wrong = f"{game.meta.key} at {seats} seats is not planned alone"
     if wrong and name not in LEVELS:
         raise NotReadable(f"{name}: {wrong}")
     return f"{name}: {wrong}; the plain search plays instead" if wrong else ""
@@ -101,8 +106,8 @@ def bot(game: str, level: str) -> Bot:
         return _PLAIN[level]
     name, _, file = level.partition("@")
     kind, _, number = name.partition(":")
-    enough = number.isdecimal() and (int(number) > 0 or kind == "network")
+    enough = number.isdecimal() and 0 < int(number) + (kind == "network") <= _MOST
     if kind in _KINDS and enough and (kind in _LED or not file):
         return _KINDS[kind](int(number), Path(file) if file else None)
-    numbered = [f"{known}:N" for known in _KINDS]
+    numbered = [f"{known}:N" for known in _KINDS] + [f"N at most {_MOST:,}"]
     raise UnknownName(f"level of bots for {game}", level, [*LEVELS, *_PLAIN, *numbered])

@@ -60,7 +60,9 @@ def path_of(game: str) -> Path:
 def misfit(game: Game[Any, Any], path: Path) -> str:
     """Why the network in this file cannot play the game; nothing when it can."""
     if not path.exists():
-        return f"there is no network for {game.meta.key}"
+        key = game.meta.key
+        where = f"for {key}" if path == path_of(key) else f"at {path}"
+        return f"there is no network {where}"
     try:
         network = load(path)
     except Exception as error:  # noqa: BLE001 - ONNX Runtime raises classes of its own

@@ -64,9 +64,9 @@ def _room(game: Game[Any, Any], width: int) -> tuple[np.ndarray[Any, Any], ...]:
     )  # fmt: skip
 
 
-def plans_in(game: Game[Any, Any], s: Header) -> bool:
+def plans_in(game: Game[Any, Any], seats: int) -> bool:
     """A seat alone plans where the game says what a turn is."""
-    return s.seats == 1 and game.turn is not None
+    return seats == 1 and game.turn is not None
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class PlannerBot:
     otherwise: Bot = field(default_factory=SearchBot)
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
-        if not plans_in(engine.game, s):
+        if not plans_in(engine.game, s.seats):
             return self.otherwise.decide(engine, s, c, seed)
         return next(iter(self.ranking(engine, s, c, seed)))
 

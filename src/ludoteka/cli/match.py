@@ -4,6 +4,7 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from ludoteka.cli.shell import (
@@ -12,10 +13,12 @@ from ludoteka.cli.shell import (
     as_json,
     bar,
     check_writable,
+    err,
     out,
     pair,
     plain_errors,
 )
+from ludoteka.core.errors import NotReadable
 from ludoteka.core.registry import game
 
 app = typer.Typer()
@@ -55,8 +58,6 @@ def match_play(
 
 
 def _key(seed: str | None) -> bytes:
-    from ludoteka.core.errors import NotReadable
-
     if seed is None:
         return token_bytes(32)
     try:
@@ -111,30 +112,67 @@ def match_verify(path: Path, pack: PackPath = None, json: AsJson = False) -> Non
 @plain_errors
 def match_analyse(
     path: Path,
-    simulations: Annotated[int, typer.Option(min=1, help="Of the adviser, a decision.")] = 300,
+    simulations: Annotated[
+        int, typer.Option(min=1, help="Thought for a decision, counted in plain simulations.")
+    ] = 300,
     seconds: Annotated[float, typer.Option(min=0, help="About so long in all instead.")] = 0.0,
     pack: PackPath = None,
     language: str = "en",
     json: AsJson = False,
 ) -> None:
-    """Tell who stood how when, what decided the match, what was better and what was luck."""
-    from ludoteka.bots.analysis import analyse, budget_for
+    """Tell who stood how when, what decided the match, what was better and what was luck.
+
+    The analysis of game.json is kept in game.analysis.json, and shown from there the next time.
+    """
+    from ludoteka.bots.analysis import budget_for
     from ludoteka.terminal import Terminal
 
     file, chosen = _loaded(path, pack)
     match = file.match(chosen)
     told = Terminal(match, "medium", language, out)
-    with bar() as progress:
-        task = progress.add_task(f"{file.game}: decisions", total=len(match.plies))
-        found = analyse(
-            match,
-            budget_for(match, simulations, seconds),
-            lambda done, of: progress.update(task, completed=done, total=of),
-        )
+    place = path.with_suffix(".analysis.json")
+    found = _kept(place)
+    budget = budget_for(match, simulations, seconds)
+    if found is None or not found.is_of(match, budget):
+        found = _analysed(match, budget)
+        _keep(found, place)
     if json:
         as_json(found)
     else:
         told.show_analysis(found)
+
+
+def _kept(place: Path) -> Any:
+    """The analysis in a file; None where there is no file."""
+    from ludoteka.bots.analysis import Analysis
+
+    try:
+        return msgspec.json.decode(place.read_bytes(), type=Analysis)
+    except FileNotFoundError:
+        return None
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        raise NotReadable(f"{place}: not an analysis; nothing was changed") from None
+
+
+def _analysed(match: Any, budget: Any) -> Any:
+    from ludoteka.bots.analysis import analyse
+
+    with bar() as progress:
+        task = progress.add_task(f"{match.setting.game}: decisions", total=len(match.plies))
+        return analyse(
+            match, budget, lambda done, of: progress.update(task, completed=done, total=of)
+        )
+
+
+def _keep(analysis: Any, place: Path) -> None:
+    """Whole or not at all; where that cannot be, a line says so and the analysis is only shown."""
+    beside = place.with_name(f"{place.name}.new")
+    try:
+        beside.write_bytes(msgspec.json.encode(analysis) + b"\n")
+        beside.replace(place)
+    except OSError as error:
+        line = f"ludoteka: {place}: the analysis was not kept: {error.strerror}"
+        err.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
 @app.command()

@@ -119,6 +119,9 @@ def arena(
     from ludoteka.lab.summary import tables
 
     check_writable(html)
+    kept = [Path(file) for file in what] if report else [results] if results else []
+    if html and html.resolve() in [file.resolve() for file in kept]:
+        raise NotReadable(f"{html}: these are the results; the page needs another file")
     if report:
         records = [read(Path(file)) for file in what]
     else:
@@ -126,10 +129,13 @@ def arena(
         chosen = settings(" ".join(what), seats, form, wished)
         tournament = Arena(chosen, _names(bots), games, seed, pairs)
         for note in tournament.notes:
-            err.print(f"ludoteka: {note}", markup=False, highlight=False, soft_wrap=True)
+            _warn(note)
         with bar() as progress:
             task = progress.add_task(f"{what[0]}: arena", total=tournament.count)
             records = [tournament.run(results, cores, lambda: progress.advance(task))]
+    versions = {run.made_with for record in records for run in record.runs}
+    if len(versions) > 1:
+        _warn(f"played by {len(versions)} versions of the rules, bots or networks (see --json)")
     counted = tables(records)
     if not counted:
         raise NotReadable(f"no matches in {', '.join(what)}")
@@ -141,6 +147,10 @@ def arena(
         sys.stdout.write(reports.markdown(counted))
     else:
         _print_tables(counted)
+
+
+def _warn(text: str) -> None:
+    err.print(f"ludoteka: {text}", markup=False, highlight=False, soft_wrap=True)
 
 
 def _names(text: str) -> list[str]:
@@ -166,11 +176,14 @@ def _print_tables(counted: list[Any]) -> None:
 @plain_errors
 def train(
     key: GameKey,
-    minutes: Annotated[float, typer.Option(min=0.01, help="In all, resumed runs included.")] = 5.0,
+    minutes: Annotated[
+        float | None,
+        typer.Option(min=0.01, help="In all, resumed runs included; 5, or as the run began."),
+    ] = None,
     folder: Annotated[Path, typer.Option("--out", help="Checkpoints and network; resumes.")] = Path(
         "networks"
     ),
-    seed: Annotated[int, typer.Option(min=0)] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1)] = 1,
     sitting: Annotated[
         float | None, typer.Option(min=0.01, help="Stop after so many minutes, to be resumed.")
     ] = None,
@@ -191,11 +204,14 @@ def train(
 
     g = game(key)
     others = _names(against)
+    agreed = setting(g.meta)
     for name in others:
-        note(g, name, g.build(g.pack))
+        note(g, name, g.build(g.pack), agreed.seats)
+    if len(set(others)) < len(others):
+        raise NotReadable(f"--against names a bot twice: {against}")
     trainer = prepared(g, minutes, folder, seed, matches, begin)
     with bar() as progress:
-        task = progress.add_task(f"{key}: training", total=round(60 * minutes))
+        task = progress.add_task(f"{key}: training", total=round(60 * trainer.course.minutes))
         course = trainer.run(
             lambda now, _: progress.update(task, completed=now.seconds, description=now.headline),
             sitting,
@@ -203,5 +219,5 @@ def train(
     out.print(f"{course.headline}; {trainer.file('onnx')}", markup=False, highlight=False)
     if others:
         names = [f"network:0@{trainer.file('onnx')}", *others]
-        tournament = Arena([setting(g.meta)], names, games, seed, "first")
+        tournament = Arena([agreed], names, games, seed, "first")
         _print_tables(tables([tournament.run(cores=cores)]))

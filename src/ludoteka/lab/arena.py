@@ -56,7 +56,8 @@ class Arena:
         key = settings[0].game
         played = game(key)
         parts = played.build(played.pack)
-        self.notes = [told for name in bots if (told := note(played, name, parts))]
+        told = (note(played, name, parts, s.seats) for s in settings for name in bots)
+        self.notes = [text for text in dict.fromkeys(told) if text]
         """what is not as the names of the bots say"""
         self.plan = Plan(key, played.meta.version, settings, bots, pairs, games, seed)
 

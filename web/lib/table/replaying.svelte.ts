@@ -32,7 +32,9 @@ export class Replaying {
       else this.film.cut(found.sight.view);
       if (ply < found.plies) this.read(ply + 1, seat).catch(() => undefined);
     } catch (problem) {
+      if (key !== this.#wanted) return;
       this.error = problem;
+      this.#wanted = ""; // to be asked for again
     }
   }
 

@@ -25,6 +25,7 @@ from ludoteka.lab.train.recipe import Recipe
 from ludoteka.lab.train.recipe import recipe as recipe_of
 from ludoteka.lab.train.starts import starts
 
+USUAL_MINUTES = 5.0
 GAUGE_SHARE = 0.1
 """of the run between two looks at the strength, each with a checkpoint"""
 
@@ -46,7 +47,7 @@ def check_torch() -> None:
 
 
 def prepared(
-    game: Game[Any, Any], minutes: float, folder: Path, seed: int = 1,
+    game: Game[Any, Any], minutes: float | None, folder: Path, seed: int = 1,
     matches: int | None = None, begin: Path | None = None,
 ) -> "Trainer":  # fmt: skip
     """The trainer for a game's own recipe, with another seed, size or beginning if asked."""
@@ -59,7 +60,7 @@ class Trainer:
     """Trains one game's network for some minutes in all, resumed runs included."""
 
     def __init__(
-        self, game: Game[Any, Any], recipe: Recipe, minutes: float, folder: Path,
+        self, game: Game[Any, Any], recipe: Recipe, minutes: float | None, folder: Path,
         device: str | None = None, begin: Path | None = None,
     ) -> None:  # fmt: skip
         check_torch()
@@ -69,8 +70,8 @@ class Trainer:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise NotReadable(f"{folder}: cannot be written: {error.strerror}") from None
-        self.course = Course(recipe, minutes, game.meta.version, self.device)
-        saved = self._saved()
+        self.course = Course(recipe, minutes or USUAL_MINUTES, game.meta.version, self.device)
+        saved = self._saved(minutes)
         matches = matches_on(self.device)(game, recipe, starts(game, recipe), recipe.matches)
         self.learner = Learner(recipe, matches, self.device)
         self.gauge = Gauge(game, recipe, self.device)
@@ -78,8 +79,7 @@ class Trainer:
         self.past: Any = None
         self.learner.play()  # compiles everything, so that it does not count as training
         if saved:
-            self.course = msgspec.json.decode(saved["course"], type=Course)
-            self.course.minutes = minutes
+            self.course = saved["course"]
             self.learner.network.load_state_dict(saved["network"])
             self.learner.optimiser.load_state_dict(saved["optimiser"])
             if begin and _name_of(begin) != self.course.begun_with:
@@ -102,20 +102,27 @@ class Trainer:
     def file(self, ending: str) -> Path:
         return self.folder / f"{self.game.meta.key}.{ending}"
 
-    def _saved(self) -> dict[str, Any] | None:
+    def _saved(self, minutes: float | None) -> dict[str, Any] | None:
+        """The run that is to go on, for these minutes or those it began with."""
         import torch
 
         path = self.file("pt")
         if not path.exists():
+            if self.file("onnx").exists():
+                raise NotReadable(f"{self.file('onnx')}: a network of another run is kept there")
             return None
         try:
             saved: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
+            before = msgspec.json.decode(saved["course"], type=Course)
         except Exception as error:  # noqa: BLE001 - whatever is wrong with the file
             raise NotReadable(f"{path}: not a checkpoint of a training: {error}") from None
-        before = msgspec.json.decode(saved["course"], type=Course)
         if (before.recipe, before.rules_version) != (self.course.recipe, self.course.rules_version):
             raise NotReadable(f"{path}: a run with another recipe or rules; nothing was changed")
-        return saved
+        if minutes and minutes != before.minutes and before.seconds > 60 * minutes:
+            spent = f"{before.seconds / 60:.1f} minutes are spent already, not {minutes:g}"
+            raise NotReadable(f"{path}: {spent}; nothing was changed")
+        before.minutes = minutes or before.minutes
+        return {**saved, "course": before}
 
     def run(
         self,
