@@ -2,8 +2,8 @@
 
 Easy sees no further than the next step, and where that alone plays well it overlooks some of its
 options. Medium sees the whole of the next step, or thinks ahead a little; hard thinks ahead, or
-follows a network. Expert is the strongest that answers within a second on one core, also where that
-is half as fast as ours. `docs/bots.md` has the ladder on which they were measured.
+follows a network. Expert is the strongest kind there is, at up to half a second a decision on one
+core. `docs/bots.md` has the ladder on which they were measured.
 """
 
 from collections.abc import Callable
