@@ -13,10 +13,10 @@ from ludoteka.cli.shell import (
     as_json,
     bar,
     check_writable,
-    err,
     out,
     pair,
     plain_errors,
+    warn,
 )
 from ludoteka.core.errors import NotReadable
 from ludoteka.core.registry import game
@@ -171,8 +171,7 @@ def _keep(analysis: Any, place: Path) -> None:
         beside.write_bytes(msgspec.json.encode(analysis) + b"\n")
         beside.replace(place)
     except OSError as error:
-        line = f"ludoteka: {place}: the analysis was not kept: {error.strerror}"
-        err.print(line, markup=False, highlight=False, soft_wrap=True)
+        warn(f"{place}: the analysis was not kept: {error.strerror}")
 
 
 @app.command()

@@ -24,6 +24,11 @@ GameKey = Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a machine to read.")]
 
 
+def warn(text: object) -> None:
+    """One line for people, beside what the command prints."""
+    err.print(f"ludoteka: {text}", markup=False, highlight=False, soft_wrap=True)
+
+
 def plain_errors(command: Callable[P, None]) -> Callable[P, None]:
     """Bad input gets one clear line and exit code 2; nothing is changed."""
 
@@ -32,7 +37,7 @@ def plain_errors(command: Callable[P, None]) -> Callable[P, None]:
         try:
             command(*args, **kwargs)
         except LudotekaError as error:
-            err.print(f"ludoteka: {error}", markup=False, highlight=False, soft_wrap=True)
+            warn(error)
             raise typer.Exit(2) from None
 
     return run

@@ -13,10 +13,10 @@ from ludoteka.cli.shell import (
     as_json,
     bar,
     check_writable,
-    err,
     out,
     pair,
     plain_errors,
+    warn,
 )
 from ludoteka.core.errors import NotReadable
 from ludoteka.core.registry import GAMES, game
@@ -129,13 +129,13 @@ def arena(
         chosen = settings(" ".join(what), seats, form, wished)
         tournament = Arena(chosen, _names(bots), games, seed, pairs)
         for note in tournament.notes:
-            _warn(note)
+            warn(note)
         with bar() as progress:
             task = progress.add_task(f"{what[0]}: arena", total=tournament.count)
             records = [tournament.run(results, cores, lambda: progress.advance(task))]
     versions = {run.made_with for record in records for run in record.runs}
     if len(versions) > 1:
-        _warn(f"played by {len(versions)} versions of the rules, bots or networks (see --json)")
+        warn(f"played by {len(versions)} versions of the rules, bots or networks (see --json)")
     counted = tables(records)
     if not counted:
         raise NotReadable(f"no matches in {', '.join(what)}")
@@ -147,10 +147,6 @@ def arena(
         sys.stdout.write(reports.markdown(counted))
     else:
         _print_tables(counted)
-
-
-def _warn(text: str) -> None:
-    err.print(f"ludoteka: {text}", markup=False, highlight=False, soft_wrap=True)
 
 
 def _names(text: str) -> list[str]:
