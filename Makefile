@@ -4,18 +4,43 @@ BIN = .venv/bin
 NPM = npm --prefix web
 
 BROWSER = npm --prefix tests/browser
+PAGE = src/ludoteka/server/web/index.html
 
-.PHONY: play test test-training lint types bench setup web-check browser screenshots clean
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-setup: .venv/.stamp web/node_modules/.stamp src/ludoteka/server/web/index.html .venv/.warm
+.PHONY: play python-fits node-fits dist release test test-training lint types audit bench setup web-check browser screenshots films traces clean
 
-.venv/.stamp: pyproject.toml constraints.txt
+setup: .venv/.stamp web/node_modules/.stamp $(PAGE) .venv/.warm
+
+python-fits:
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' 2>/dev/null || \
+		{ echo "Ludoteka needs Python 3.11 to 3.13: make PYTHON=python3.12"; exit 2; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "$(PYTHON) cannot make environments: install its venv (apt install python3-venv)"; exit 2; }
+
+node-fits:
+	@node -e 'process.exit(/^(20\.(19|[2-9]\d)|22\.(1[2-9]|[2-9]\d)|2[3-9]|[3-9]\d)\./.test(process.versions.node) ? 0 : 1)' \
+		2>/dev/null || \
+		{ echo "the page needs Node 20.19, 22.12 or newer to be built: https://nodejs.org"; exit 2; }
+
+# what playing needs; tests, tools and benchmarks come on top of it
+.venv/.play: pyproject.toml constraints.txt | python-fits
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
+	$(PIP) --no-compile --editable .  # Python compiles what it uses, a fifth of all
+	$(BIN)/python -m pip uninstall --quiet --yes setuptools 2>/dev/null  # old Pythons bring it; nothing asks for it
+	find .venv -path '*/babel/locale-data/*' ! -name 'root*' ! -name 'en*' ! -name 'uk*' ! -name 'ru*' -delete  # 30 MB
 	touch $@
 
-web/node_modules/.stamp: web/package.json
+.venv/.stamp: .venv/.play
+	$(PIP) --editable '.[dev]'
+	touch $@
+
+# likewise: what the page is built with, then what checks it
+web/node_modules/.play: web/package.json | node-fits
+	$(NPM) install --omit=dev --no-audit --no-fund --loglevel=error
+	touch $@
+
+web/node_modules/.stamp: web/node_modules/.play
 	$(NPM) install --no-audit --no-fund --loglevel=error
 	touch $@
 
@@ -24,8 +49,8 @@ tests/browser/node_modules/.stamp: tests/browser/package.json
 	touch $@
 
 WEB_SOURCES = $(shell find web -name node_modules -prune -o -type f -print) \
-	$(wildcard src/ludoteka/games/*/text/*.ftl)
-src/ludoteka/server/web/index.html: web/node_modules/.stamp $(WEB_SOURCES)
+	$(wildcard src/ludoteka/core/text/*.ftl src/ludoteka/games/*/text/*.ftl)
+$(PAGE): web/node_modules/.play $(WEB_SOURCES)
 	$(NPM) run build
 
 RULE_SOURCES = $(shell find src/ludoteka/core src/ludoteka/games src/ludoteka/bots src/ludoteka/lab -name '*.py')
@@ -33,8 +58,27 @@ RULE_SOURCES = $(shell find src/ludoteka/core src/ludoteka/games src/ludoteka/bo
 	$(BIN)/ludoteka warm
 	touch $@
 
-play: setup
-	$(BIN)/ludoteka serve --open
+# packages and page at the same time; one waits for the network, the other builds
+play: python-fits node-fits
+	@$(MAKE) --no-print-directory --jobs=2 .venv/.play $(PAGE)
+	$(BIN)/ludoteka
+
+# sdist and wheel with the built page inside, in dist/
+dist: .venv/.stamp $(PAGE)
+	rm -rf dist
+	$(BIN)/python -m hatchling build
+
+# make release VERSION=1.2.3: checks, tag, dist
+release:
+	@echo "$(VERSION)" | grep -Eq '^[0-9]+\.[0-9]+\.[0-9]+$$' || { echo "make release VERSION=1.2.3"; exit 2; }
+	@test -z "$$(git status --porcelain)" || { echo "commit or stash your changes first"; exit 2; }
+	@grep -q '^__version__ = "$(VERSION)"$$' src/ludoteka/__init__.py || \
+		{ echo "set __version__ in src/ludoteka/__init__.py to $(VERSION) first"; exit 2; }
+	@grep -q '^## $(VERSION)' CHANGELOG.md || { echo "CHANGELOG.md has no chapter $(VERSION)"; exit 2; }
+	@test -z "$$(git tag --list v$(VERSION))" || { echo "v$(VERSION) is released already"; exit 2; }
+	$(MAKE) test
+	$(MAKE) dist
+	git tag -a v$(VERSION) -m "Ludoteka $(VERSION)"
 
 lint: .venv/.stamp
 	$(BIN)/ruff check .
@@ -53,8 +97,16 @@ web-check: web/node_modules/.stamp
 browser: setup tests/browser/node_modules/.stamp
 	$(BROWSER) test
 
+# pictures and films of docs/screenshots/
 screenshots: setup tests/browser/node_modules/.stamp
 	$(BROWSER) run screenshots
+
+films: setup tests/browser/node_modules/.stamp
+	$(BROWSER) run films
+
+# what a touch costs and how evenly films move, by Chromium's trace; on a quiet machine
+traces: setup tests/browser/node_modules/.stamp
+	$(BROWSER) run traces
 
 test: setup lint types web-check
 	$(BIN)/pytest -n 2 tests
@@ -62,11 +114,19 @@ test: setup lint types web-check
 
 # needs PyTorch, a large download, so `test` leaves these out
 test-training: setup
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev,train]'
+	$(PIP) --editable '.[dev,train]'
 	$(BIN)/pytest tests/lab/test_train.py
+
+# where the registries answer; what it finds is mended or explained in SECURITY.md
+audit: .venv/.stamp
+	$(BIN)/python -m pip install --quiet pip-audit
+	$(BIN)/pip-audit --strict --requirement constraints.txt --no-deps --disable-pip
+	for folder in web tests/browser; do (cd $$folder \
+		&& npm install --package-lock-only --package-lock --no-fund \
+		&& npm audit; found=$$?; rm -f package-lock.json; exit $$found) || exit 1; done
 
 bench: setup
 	$(BIN)/ludoteka bench
 
 clean:
-	rm -rf .venv web/node_modules src/ludoteka/server/web
+	rm -rf .venv web/node_modules src/ludoteka/server/web dist

@@ -23,7 +23,7 @@ from rich.table import Table
 
 from ludoteka.bots.bot import Bot, GreedyBot
 from ludoteka.bots.levels import LEVELS, bot
-from ludoteka.bots.network import load, path_of
+from ludoteka.bots.network.network import load, path_of
 from ludoteka.core.errors import LudotekaError
 from ludoteka.core.game import Setting, setting
 from ludoteka.core.match import Match
@@ -52,7 +52,7 @@ def memory(names: list[str]) -> dict[str, float]:
     paths = {name: path_of(name) for name in names if path_of(name).exists()}
     for path in paths.values():
         network = load(path)
-        network(np.zeros((1, network.features), np.float32))
+        network(np.zeros((1, network.shape[0]), np.float32))
     return {
         "networks": len(paths),
         "files_mb": sum(path.stat().st_size for path in paths.values()) / MB,
@@ -77,7 +77,7 @@ def positions(agreed: Setting) -> Iterator[Match]:
 
 
 def times(level: str, agreed: Setting, decisions: int, progress: Progress) -> dict[str, Any]:
-    chosen = bot(agreed.game, level)
+    chosen = bot(agreed.game, level, agreed.seats)
     asked = positions(agreed)
     decision(next(asked), chosen)  # loads machine code and network
     spent, waited = [], []

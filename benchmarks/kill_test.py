@@ -27,10 +27,11 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 SERVE = """
+from dataclasses import fields
 import uvicorn
-from ludoteka.server.app import create_app
+from ludoteka.server.http.app import create_app
 from ludoteka.server.settings import Limits, Settings
-limits = Limits(messages=(1e9, 1e9), requests=(1e9, 1e9), new_tables=(1e9, 1e9))
+limits = Limits(**{{f.name: (1e9, 1e9) for f in fields(Limits) if isinstance(f.default, tuple)}})
 app = create_app(Settings({url!r}, compiled={compiled}, limits=limits))
 uvicorn.run(app, port={port}, log_level="warning")
 """
@@ -107,7 +108,7 @@ class Player:
 
     def _act(self, line: ClientConnection, message: dict[str, Any]) -> None:
         key = secrets.token_hex(8)
-        action = random.choice(message["sights"][0]["legal"])["action"]  # noqa: S311 - any move
+        action = random.choice(message["projections"][0]["legal"])["action"]  # noqa: S311 - any move
         self.sent[key] = (message["ply"], action)
         wish = {"type": "act", "id": key, "seat": self.seat, "ply": message["ply"]}
         line.send(json.dumps(wish | {"action": action}))
@@ -167,8 +168,8 @@ class Match:
 
 def logged_actions(url: str, table: str) -> list[str]:
     """The decisions in the database, read past the server."""
-    from ludoteka.server.entries import Acted
-    from ludoteka.server.store import Store, connect
+    from ludoteka.server.storage.store import Store, connect
+    from ludoteka.server.table.entries import Acted
 
     engine = connect(url)
     try:

@@ -15,8 +15,9 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from ludoteka.bots.levels import LEVELS, named
+from ludoteka.bots.tuning import ALONE, tuning
 from ludoteka.core.errors import LudotekaError
-from ludoteka.core.registry import GAMES, meta
+from ludoteka.core.registry import GAMES, folder, meta
 from ludoteka.lab.arena import Arena, settings
 from ludoteka.lab.ratings import Rating
 from ludoteka.lab.results import read
@@ -58,22 +59,25 @@ class Chapter:
 
 
 def chapters(game: str) -> Iterator[Chapter]:
-    easy, medium, hard, expert = (named(game, level) for level in LEVELS)
     for seats in (2, meta(game).forms[0].seats[-1]):
-        yield Chapter(game, seats, "expert", [expert, PLAIN])
-        yield Chapter(game, seats, "upper", [expert, hard])
+        easy, medium, hard, expert = (named(game, level, seats) for level in LEVELS)
+        first = tuning(folder(game)).earlier["expert-1"][0]
+        if expert != first:
+            yield Chapter(game, seats, "first", [expert, first])
+        yield Chapter(game, seats, "expert", [first, PLAIN])
+        yield Chapter(game, seats, "upper", [first, hard])
         yield Chapter(game, seats, "lower", [hard, medium, easy])
         yield Chapter(game, seats, "rungs", RUNGS.get(game, SENSED_RUNGS))
     for form in meta(game).forms:
-        alone = named(game, LEVELS[-1], alone=True)
-        if 1 in form.seats and alone != expert:
+        alone = named(game, LEVELS[-1], ALONE)
+        if 1 in form.seats and alone != named(game, LEVELS[-1]):
             yield Chapter(game, 1, "expert", [alone], form.id, SOLO_GAMES)
 
 
-def play(chapter: Chapter, cores: int, progress: Progress) -> None:
+def play(chapter: Chapter, cores: int, progress: Progress, ray: str = "") -> None:
     arena = chapter.arena()
     task = progress.add_task(chapter.file.stem, total=arena.count)
-    arena.run(chapter.file, cores, lambda: progress.advance(task))
+    arena.run(chapter.file, cores, lambda: progress.advance(task), ray)
 
 
 def in_words(game: str) -> Iterator[str]:
@@ -104,7 +108,8 @@ def _pairs(together: list[Table]) -> Iterator[str]:
 
 def _places(game: str, together: list[Table]) -> Iterator[str]:
     """All bots on one scale, the strongest at the fewest seats first."""
-    levels = {named(game, level): level for level in LEVELS}
+    sizes = {table.setting.seats for table in together}
+    levels = {named(game, level, seats): level for level in LEVELS for seats in sizes}
     scales = [{one.bot: one for one in table.ratings} for table in together]
     yield f"| by rating | level | {' | '.join(f'{t.setting.seats} seats' for t in together)} |"
     yield "|---|---|" + "---|" * len(together)
@@ -133,6 +138,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--ray", default="", help="address of a Ray cluster, or local")
     parser.add_argument("--tables", action="store_true", help="play nothing, print Markdown")
     given = parser.parse_args()
     try:
@@ -144,7 +150,7 @@ def main() -> None:
             )
             with Progress(*columns, console=Console(stderr=True)) as progress:
                 for chapter in [one for game in given.games for one in chapters(game)]:
-                    play(chapter, given.cores, progress)
+                    play(chapter, given.cores, progress, given.ray)
         for game in given.games:
             print("\n".join(in_words(game)) + "\n")
     except LudotekaError as error:

@@ -2,6 +2,8 @@
 
     python benchmarks/table_load.py                      # SQLite and PostgreSQL, 200 tables
     python benchmarks/table_load.py --tables 50 --seconds 20 --database sqlite --json
+    python benchmarks/table_load.py --src ../before/src --src src --src ../before/src --src src
+                                                         # trees in turns, to be compared
 
 The server is a process of its own. Every table has four people with a socket each, so that a move
 means four different views. First each table moves once in `--every` seconds; then, for the moves
@@ -23,6 +25,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -32,25 +35,39 @@ import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
-BAR_MS = 150.0
+HERE = Path(__file__).parents[1] / "src"
+BAR_MS = 50.0
 SERVE = """
+from dataclasses import fields, replace
 import uvicorn
-from ludoteka.server.app import create_app
 from ludoteka.server.settings import Limits, Settings
-many = (1e9, 1e9)
-limits = Limits(requests=many, new_tables=many, messages=many, sockets=10**9)
-uvicorn.run(create_app(Settings({url!r}, limits=limits)), port={port}, log_level="warning")
+try:
+    from ludoteka.server.http.app import create_app
+    from ludoteka.server.live.desk import Desk
+except ModuleNotFoundError:  # a tree of before, in which they lay elsewhere
+    from ludoteka.server.app import create_app
+    from ludoteka.server.desk import Desk
+limits = Limits(**{{f.name: (1e9, 1e9) for f in fields(Limits) if isinstance(f.default, tuple)}})
+limits = replace(limits, sockets=10**9)
+if not {bots}:
+    Desk.compiled = lambda self, game: True  # the rules are enough, nobody needs the bots' code
+settings = Settings({url!r}, compiled=bool({bots}), limits=limits)
+uvicorn.run(create_app(settings), port={port}, log_level="warning")
 """
 
 
-WARM = "from ludoteka.server.bot_seats import is_warm, warm; is_warm('nizam') or warm('nizam')"
+WARM = """
+from ludoteka.bots.warm import warm
+from ludoteka.core.registry import game
+warm(game("nizam"))
+"""
 
 
 class Choice(msgspec.Struct):
     action: str
 
 
-class Sight(msgspec.Struct):
+class Projection(msgspec.Struct):
     legal: list[Choice]
 
 
@@ -63,7 +80,12 @@ class Heard(msgspec.Struct):
     status: str = ""
     turn: int | None = None
     id: str | None = None
-    sights: list[Sight] = []
+    projections: list[Projection] = []
+    sights: list[Projection] = []
+    """as they were called before"""
+
+    def legal(self) -> list[Choice]:
+        return (self.projections or self.sights)[0].legal
 
 
 decoder = msgspec.json.Decoder(Heard)
@@ -129,7 +151,7 @@ class Table:
         last = self.last
         assert last is not None
         assert last.turn is not None
-        choice = random.choice(last.sights[0].legal)  # noqa: S311 - any move
+        choice = random.choice(last.legal())  # noqa: S311 - any move
         wish = {"type": "act", "id": secrets.token_hex(8), "seat": last.turn, "ply": last.ply}
         self.sent_at[last.ply + 1] = time.perf_counter()
         await self.lines[last.turn].send(json.dumps(wish | {"action": choice.action}))
@@ -228,9 +250,9 @@ def _percentiles(name: str, values: list[float]) -> dict[str, float]:
 
 def lost_or_doubled(url: str, acked: dict[str, list[int]]) -> int:
     """Acknowledged moves that are not in the log exactly once, read past the server."""
-    from ludoteka.server.entries import Acted
-    from ludoteka.server.store import Store
-    from ludoteka.server.store import connect as open_database
+    from ludoteka.server.storage.store import Store
+    from ludoteka.server.storage.store import connect as open_database
+    from ludoteka.server.table.entries import Acted
 
     engine = open_database(url)
     store, wrong = Store(engine), 0
@@ -244,12 +266,15 @@ def lost_or_doubled(url: str, acked: dict[str, list[int]]) -> int:
 
 
 @contextmanager
-def running(url: str) -> Iterator[tuple[str, int]]:
+def running(url: str, src: Path, bots: int) -> Iterator[tuple[str, int]]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    subprocess.run([sys.executable, "-c", WARM], check=True)  # noqa: S603 - ourselves
-    process = subprocess.Popen([sys.executable, "-c", SERVE.format(url=url, port=port)])  # noqa: S603 - ourselves
+    environment = os.environ | {"PYTHONPATH": str(src)}
+    if bots:
+        subprocess.run([sys.executable, "-c", WARM], check=True, env=environment)  # noqa: S603 - ourselves
+    code = SERVE.format(url=url, port=port, bots=bots)
+    process = subprocess.Popen([sys.executable, "-c", code], env=environment)  # noqa: S603 - ourselves
     base = f"http://127.0.0.1:{port}"
     try:
         for _ in range(600):
@@ -288,14 +313,18 @@ def main() -> None:
     parser.add_argument("--full", type=float, default=10.0, help="seconds at full speed")
     parser.add_argument("--bots", type=int, default=0, help="more tables, of expert bots")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], action="append")
+    parser.add_argument("--src", type=Path, action="append", help="a source tree; this one")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     failed = False
-    for kind in options.database or ["sqlite", "postgresql"]:
-        with database(kind) as url, running(url) as (base, pid):
-            result = {"database": kind} | asyncio.run(measure(base, pid, options))
+    kinds, sources = options.database or ["sqlite", "postgresql"], options.src or [HERE]
+    for kind, src in product(kinds, sources):
+        with database(kind) as url, running(url, src.resolve(), options.bots) as (base, pid):
+            about = {"database": kind, "src": str(src)}
+            result = about | asyncio.run(measure(base, pid, options))
             result["lost_or_doubled"] = lost_or_doubled(url, result.pop("acked"))
-        failed |= bool(result["lost_or_doubled"]) or result["p95_ms_at_pace"] > BAR_MS
+        failed |= bool(result["lost_or_doubled"])
+        failed |= src is sources[-1] and result["p95_ms_at_pace"] > BAR_MS
         if options.json:
             print(json.dumps(result))
         else:

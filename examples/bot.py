@@ -23,15 +23,15 @@ def main(base: str, table: str, token: str) -> None:
             message = json.loads(text)
             if message["type"] == "refused":
                 raise SystemExit(f"refused: {message['code']} {message['args']}")
-            if message["type"] not in {"table", "update"} or not message["sights"]:
+            if message["type"] not in {"table", "update"} or not message["projections"]:
                 continue
             if message["status"] == "over":
                 print(message["result"]["points"], message["result"]["places"])
                 return
-            sight = message["sights"][0]
-            if sight["legal"]:
-                action = max(sight["legal"], key=promise)["action"]
-                act = {"type": "act", "id": str(uuid.uuid4()), "seat": sight["seat"]}
+            projection = message["projections"][0]
+            if projection["legal"]:
+                action = max(projection["legal"], key=promise)["action"]
+                act = {"type": "act", "id": str(uuid.uuid4()), "seat": projection["seat"]}
                 line.send(json.dumps(act | {"ply": message["ply"], "action": action}))
 
 

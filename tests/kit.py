@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from ludoteka.core.errors import NotLegal
+from ludoteka.core.exercise import exercises
 from ludoteka.core.game import Setting, setting
 from ludoteka.core.match import Match
 from ludoteka.core.registry import game
@@ -29,6 +30,13 @@ def arranged(match: Match, place: Callable[[Any, Any], None]) -> Match:
     """The match at a position set by hand; what is legal is looked up again."""
     place(match.state, match.c)
     return refreshed(match)
+
+
+def exercised(name: str, exercise: str) -> Match:
+    """The match at the position of an exercise."""
+    played = game(name)
+    found = {e.id: e for e in exercises(played.folder)}
+    return found[exercise].match(played)
 
 
 def refreshed(match: Match) -> Match:

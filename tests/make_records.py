@@ -8,8 +8,9 @@ import sys
 from itertools import count
 from pathlib import Path
 
+from ludoteka.core.errors import LudotekaError
 from ludoteka.core.game import Setting, setting
-from ludoteka.core.match import Match
+from ludoteka.core.match import Match, MatchFile
 from ludoteka.core.registry import game
 from ludoteka.lab.fuzz import settings
 from ludoteka.lab.perft import perft
@@ -23,6 +24,9 @@ def golden(name: str) -> None:
     played = game(name)
     folder = FOLDER / name / "golden"
     folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.json"):
+        if not _replays(old):
+            old.unlink()
     wanted = set(played.end_reasons)
     agreed = sorted(settings(played), key=lambda s: s.seats)
     for number in count():
@@ -35,6 +39,15 @@ def golden(name: str) -> None:
             return
         if number > MOST_TRIES:
             sys.exit(f"no random match of {name} ends by {sorted(wanted)}")
+
+
+def _replays(path: Path) -> bool:
+    """Whether the match can still be played as it was recorded."""
+    try:
+        MatchFile.load(path).verify()
+    except LudotekaError:
+        return False
+    return True
 
 
 def counted_trees(name: str, depth: int) -> None:

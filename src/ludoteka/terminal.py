@@ -1,5 +1,6 @@
 """A match in the terminal: the same views, prompts and log as at the table."""
 
+import re
 from hashlib import sha256
 from typing import Any
 
@@ -7,11 +8,12 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from ludoteka.bots.analysis import Analysis
+from ludoteka.bots.advice.analysis import Analysis
 from ludoteka.bots.levels import bot, note
+from ludoteka.core import registry
 from ludoteka.core.errors import NotLegal, NotReadable
 from ludoteka.core.game import SPECTATOR, Event
-from ludoteka.core.match import Match, Step
+from ludoteka.core.match import Match, Transition
 from ludoteka.core.text import catalogue
 
 KINDS = {"missed": "missed", "strong": "a strong decision,", "luck": "luck,"}
@@ -25,8 +27,8 @@ class Terminal:
 
     def __init__(self, match: Match, level: str, language: str, out: Console) -> None:
         self.match, self.out = match, out
-        self.text = catalogue(match.game.folder / "text", language)
-        self.bot = bot(match.game.meta.key, level)
+        self.text = catalogue(registry.folder(match.game.meta.key) / "text", language)
+        self.bot = bot(match.game.name, level, match.setting.seats)
         self.note = note(match.game, level, match.c, match.setting.seats)
 
     def play(self, people: int) -> None:
@@ -82,15 +84,17 @@ class Terminal:
 
     def _say(self, event: Event) -> str:
         args = dict(event.args)
-        if "seat" in args:
-            args |= {"player": f"Seat {int(args['seat']) + 1}", "you": "no"}
+        named = {n: f"Seat {int(v) + 1}" for n, v in args.items() if re.search(r"(^|_)seat$", n)}
+        if "seat" in named:
+            named |= {"player": named["seat"], "you": "no"}
+        args |= named
         return self.text.say(event.message, args)
 
-    def _tell(self, steps: list[Step], people: int) -> None:
+    def _tell(self, steps: list[Transition], people: int) -> None:
         viewer = 0 if people == 1 else SPECTATOR
         for step in steps:
             game = self.match.game
-            for event in game.tell(step.before, self.match.c, step.action, step.after, viewer):
+            for event in game.events(step.before, self.match.c, step.action, step.after, viewer):
                 self.out.print(f"  {self._say(event)}", markup=False, highlight=False)
 
     def _show_view(self, seat: int) -> None:
@@ -106,7 +110,7 @@ class Terminal:
             notation = again.game.actions.notation(action)
             self.out.print(f"{number}. [{seat + 1}] {notation}", markup=False, highlight=False)
             for step in again.play(action):
-                for event in again.game.tell(step.before, again.c, step.action, step.after, seat):
+                for event in again.game.events(step.before, again.c, step.action, step.after, seat):
                     self.out.print(f"     {self._say(event)}", style="dim", markup=False)
         self.show_result()
 

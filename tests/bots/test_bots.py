@@ -2,11 +2,14 @@
 
 import pytest
 
+from ludoteka.bots.advice.hints import adviser
 from ludoteka.bots.bot import GreedyBot, RandomBot, SearchBot
-from ludoteka.bots.guided import GuidedBot
-from ludoteka.bots.levels import LEVELS, bot
+from ludoteka.bots.levels import LEVELS, bot, note
+from ludoteka.bots.search.guided import GuidedBot
+from ludoteka.bots.search.planner import PlannerBot
+from ludoteka.bots.tuning import tuning
 from ludoteka.core.errors import UnknownName
-from ludoteka.core.registry import GAMES
+from ludoteka.core.registry import GAMES, folder, game
 from tests.conformance.test_secrecy import some_positions
 from tests.kit import a_match, key_of
 
@@ -63,7 +66,7 @@ def test_search_by_the_clock_decides_on_a_legal_action():
 
 def test_search_finds_the_run_that_wins_most_at_once():
     """NIZ-EX01: column 3 up makes nine points."""
-    from ludoteka.games.nizam.lesson import arrange
+    from ludoteka.games.nizam.arrange import arrange
     from tests.kit import arranged
 
     match = a_match("nizam", 2, compiled=True)
@@ -97,9 +100,39 @@ def test_where_networks_do_not_fit_the_levels_still_differ(name):
     assert SearchBot(simulations=3000) == expert
 
 
+def test_a_network_that_is_stronger_at_two_seats_plays_there_only():
+    expert = bot("sintra", "expert", 2)
+    plain = SearchBot(simulations=10_000)
+
+    assert isinstance(expert, GuidedBot)
+    assert plain == expert.otherwise, "where the network does not fit, the strongest search"
+    assert plain == bot("sintra", "expert", 3) == bot("sintra", "expert", 4)
+    assert bot("sintra", "hard", 2) == bot("sintra", "hard", 4)
+
+
+@pytest.mark.parametrize(("seats", "kind"), [(2, GuidedBot), (4, SearchBot)])
+def test_who_advises_is_of_the_kind_that_is_strongest_at_the_table(seats, kind):
+    match = a_match("sintra", seats)
+
+    assert isinstance(adviser(match.game, match.state, 100), kind)
+
+
 def test_every_level_has_a_bot_and_others_are_refused():
     assert all(4 == len({bot(name, level) for level in LEVELS}) for name in GAMES)
     assert SearchBot(simulations=77) == bot("nizam", "search:77")
-    for level in ("grandmaster", "search:0", "search:many", "guided:0", "search:9@mine.onnx"):
+    for level in ("grandmaster", "search:0", "search:many", "guided:0", "search:9@mine.npz"):
         with pytest.raises(UnknownName, match="unknown level"):
             bot("nizam", level)
+
+
+@pytest.mark.parametrize("name", [n for n in GAMES if "expert-1" in tuning(folder(n)).earlier])
+def test_the_first_expert_can_always_be_played_against(name):
+    """It is named in the game's folder, and any network that it asks lies there and fits."""
+    first = bot(name, "expert-1")
+    played = game(name)
+
+    assert note(played, "expert-1", played.build(played.pack), 2) == ""
+    if name == "portals":
+        assert isinstance(first, PlannerBot), "alone it plans"
+        first = first.otherwise
+    assert first.simulations >= 1600

@@ -6,9 +6,15 @@ import msgspec
 import numpy as np
 import pytest
 
-from ludoteka.bots.advice import Budget, advise, sure_events
-from ludoteka.bots.analysis import analyse, budget_for, judge, positions
-from ludoteka.bots.chances import Chances, Estimate, compared, estimate, expected_shares
+from ludoteka.bots.advice.analysis import analyse, budget_for, judge, positions
+from ludoteka.bots.advice.chances import (
+    Chances,
+    Estimate,
+    compared,
+    estimate,
+    expected_shares,
+)
+from ludoteka.bots.advice.hints import Budget, advise, sure_events
 from ludoteka.core.game import setting
 from ludoteka.core.match import Match
 from ludoteka.core.registry import GAMES
@@ -52,7 +58,7 @@ def test_a_decision_that_decides_the_match_leaves_no_doubt(colour, wins, points)
 
 
 def test_before_the_decision_both_colours_look_alike_so_the_chance_is_one_half():
-    """Beads in the hand do not count yet: `sense` cannot tell red from green."""
+    """Beads in the hand do not count yet: `evaluate` cannot tell red from green."""
     match = last_turn()
 
     found = chances(match.engine, match.state, match.c, 0, b"seed", 2000)
@@ -95,7 +101,7 @@ def test_the_adviser_takes_red_and_tells_the_whole_turn():
 
     assert TAKE_RED == best.plan[0].action
     assert 2 == len(best.plan)
-    assert [1, 0] == best.chances.wins
+    assert best.chances.wins == pytest.approx([1, 0], abs=0.03)
     assert ["did"] == [event.message for event in best.plan[0].events]
 
 
@@ -110,14 +116,14 @@ def test_an_analysis_names_the_decision_that_lost_the_match():
     won = _judged_at_the_last_turn(TAKE_RED)
 
     assert match.over
-    assert 1 == lost.missed
+    assert lost.missed == pytest.approx(1, abs=0.05)
     assert "take red" == lost.best
     assert 0 == won.missed
     assert won.gained > 0.3
 
 
 def _judged_at_the_last_turn(action):
-    from ludoteka.bots.analysis import Position
+    from ludoteka.bots.advice.analysis import Position
 
     match = last_turn()
     position = Position(0, 0, action, match.state.tobytes(), None, KEY)
@@ -200,6 +206,10 @@ def test_an_analysis_is_repeatable_and_tells_luck_from_decisions():
         drawn = (before.tick, before.reveals) != (ply.tick, ply.reveals)
         assert drawn == (judged.later is not None)
         assert drawn or judged.luck(0) == 0
+    for judged in one.decisions:
+        assert judged.measure(judged.best_after) >= judged.measure(judged.after)
+        assert judged.before == judged.best_after
+        assert judged.gained == 0 or judged.action == judged.best
     assert msgspec.json.decode(msgspec.json.encode(one), type=type(one)) == one
 
 
@@ -210,7 +220,7 @@ def test_alone_at_the_table_points_are_what_counts():
 
     assert [1] == found.decisions[0].after.wins
     for judged in found.decisions:
-        assert judged.gained == judged.after.points[0] - judged.before.points[0]
+        assert judged.before.points[0] >= judged.after.points[0]
     assert 0 < found.sums[0].missed
 
 

@@ -1,5 +1,6 @@
 """Bots with networks: honest, legal, softer when asked, and clear when no network fits."""
 
+import math
 from dataclasses import dataclass
 
 import msgspec
@@ -7,11 +8,13 @@ import numpy as np
 import pytest
 
 from ludoteka.bots.bot import RandomBot, SearchBot
-from ludoteka.bots.guided import GuidedBot
-from ludoteka.bots.network import NetworkBot, misfit, path_of
+from ludoteka.bots.network.file import Made, read, write
+from ludoteka.bots.network.network import Network, NetworkBot, misfit, path_of
+from ludoteka.bots.search.guided import GuidedBot
 from ludoteka.core.registry import GAMES, game
 from tests.kit import a_match, key_of, random_match
 
+WORTH = (0.6, 25.0, 40.0, 15.0)
 SHIPPED = [name for name in GAMES if path_of(name).exists()]
 
 
@@ -36,18 +39,86 @@ def test_networks_come_with_the_package():
 
 def test_without_a_network_another_bot_decides_and_the_reason_is_told(tmp_path):
     match = a_match("nizam", compiled=True)
-    bot = NetworkBot(path=tmp_path / "nizam.onnx", otherwise=First())
+    bot = NetworkBot(path=tmp_path / "nizam.npz", otherwise=First())
 
     assert match.legal()[0] == decided(bot, match)
     assert f"there is no network at {bot.path}" == bot.misfit(match.game, match.c)
     assert "there is no network for nizam" == NetworkBot().misfit(match.game, match.c)
 
 
-def test_a_file_that_is_no_network_is_named(tmp_path):
-    path = tmp_path / "nizam.onnx"
-    path.write_text("not a network")
+def torn(path):
+    path.write_bytes(path_of(SHIPPED[0]).read_bytes()[:-1000])
 
-    assert "nizam.onnx is not a network" in misfit(game("nizam"), path)
+
+def flipped(path):
+    held = bytearray(path_of(SHIPPED[0]).read_bytes())
+    held[len(held) // 2] ^= 1
+    path.write_bytes(held)
+
+
+def pickled(path):
+    np.savez(path, game=np.array([object()]), version=1, worth=WORTH)
+
+
+def without_a_layer(path):
+    made, weights = read(path_of(SHIPPED[0]))
+    write(path, made, {name: w for name, w in weights.items() if name != "norm.bias"})
+
+
+def of_other_widths(path):
+    made, weights = read(path_of(SHIPPED[0]))
+    write(path, made, weights | {"blocks.1.outer.bias": np.zeros(7)})
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [lambda path: path.write_text("no"), torn, flipped, pickled, without_a_layer, of_other_widths],
+)
+def test_a_file_that_is_no_network_is_named(tmp_path, spoil):
+    path = tmp_path / "nizam.npz"
+    spoil(path)
+
+    assert misfit(game("nizam"), path).startswith(f"{path}: not a network: ")
+
+
+def test_a_network_is_computed_as_it_was_trained(tmp_path):
+    """As if written down plainly in double precision; more rows than are taken at once."""
+    draw, wide, blocks = np.random.default_rng(1), 48, 2
+    shapes = {"first": (wide, 9), "policy": (37, wide), "value": (5, wide)}
+    for block in range(blocks):
+        shapes |= {f"blocks.{block}.inner": (wide, wide), f"blocks.{block}.outer": (wide, wide)}
+    norms = ["norm", *(f"blocks.{block}.norm" for block in range(blocks))]
+    weights = {f"{name}.weight": draw.normal(size=shape) / 4 for name, shape in shapes.items()}
+    weights |= {f"{name}.weight": draw.normal(size=wide) for name in norms}
+    biases = {name: shape[0] for name, shape in shapes.items()} | dict.fromkeys(norms, wide)
+    weights |= {f"{name}.bias": draw.normal(size=size) for name, size in biases.items()}
+    write(tmp_path / "mine.npz", Made("mine", 3, WORTH), weights)
+    made, held = read(tmp_path / "mine.npz")
+    rows = draw.normal(size=(70, 9)).astype(np.float32)
+
+    preferences, values = Network(tmp_path / "mine.npz")(rows)
+
+    wanted, expected = plainly(held, blocks, rows)
+    assert Made("mine", 3, WORTH) == made
+    assert np.allclose(wanted, preferences, atol=1e-4)
+    assert np.allclose(expected, values, atol=1e-4)
+
+
+def plainly(weights, blocks, x):
+    def linear(x, name):
+        return x @ weights[f"{name}.weight"].astype(float).T + weights[f"{name}.bias"]
+
+    def norm(x, name):
+        spread = np.sqrt(x.var(-1, keepdims=True) + 1e-5)
+        same = (x - x.mean(-1, keepdims=True)) / spread
+        return same * weights[f"{name}.weight"] + weights[f"{name}.bias"]
+
+    gelu = np.vectorize(lambda x: x * (1 + math.erf(x / math.sqrt(2))) / 2)
+    x = linear(x, "first")
+    for name in (f"blocks.{block}" for block in range(blocks)):
+        x = x + linear(gelu(linear(norm(x, f"{name}.norm"), f"{name}.inner")), f"{name}.outer")
+    x = gelu(norm(x, "norm"))
+    return linear(x, "policy"), np.tanh(linear(x, "value"))
 
 
 def test_the_network_of_another_game_does_not_fit():
@@ -141,6 +212,6 @@ def test_a_search_without_its_network_searches_plainly():
 def test_how_a_network_was_made_stands_beside_it(name):
     made = msgspec.toml.decode(path_of(name).with_suffix(".toml").read_bytes())
 
-    assert made["recipe"].endswith(f"{name}.toml")
+    assert made["recipe"] == "bots.toml, [training]"
     assert made["decisions"] > made["matches"] > 0
     assert {2} < {row["seats"] for row in made["strength"]}

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from ludoteka.bots.advice import Budget, advise
-from ludoteka.bots.beam import digest
+from ludoteka.bots.advice.hints import Budget, advise
 from ludoteka.bots.bot import SearchBot
 from ludoteka.bots.levels import bot
-from ludoteka.bots.planner import PlannerBot
+from ludoteka.bots.search.beam import digest
+from ludoteka.bots.search.planner import PlannerBot
 from tests.kit import a_match, key_of, random_match
 
 QUICK = PlannerBot(width=20, turns=3, futures=2)
@@ -104,4 +104,6 @@ def test_advice_alone_begins_with_what_the_planner_would_do():
 
 
 def test_the_expert_of_portals_plans_alone_and_searches_with_others():
-    assert PlannerBot(1000, otherwise=SearchBot(4000)) == bot("portals", "expert")
+    assert PlannerBot(1000, otherwise=SearchBot(4000)) == bot("portals", "expert", 1)
+    assert SearchBot(8000) == bot("portals", "expert", 2)
+    assert SearchBot(4000) == bot("portals", "expert", 3) == bot("portals", "expert", 4)

@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 from ludoteka.bots import bot as bots
-from ludoteka.bots import guided
 from ludoteka.bots.bot import SearchBot
-from ludoteka.bots.guided import GuidedBot
-from ludoteka.bots.kernels import Tree
-from ludoteka.bots.recall import MOST, position
-from ludoteka.bots.tree import Node, transplant
+from ludoteka.bots.search import guided
+from ludoteka.bots.search.guided import GuidedBot
+from ludoteka.bots.search.kernels import Tree
+from ludoteka.bots.search.recall import MOST, position
+from ludoteka.bots.search.tree import Node, transplant
 from ludoteka.core.record import layout
 from ludoteka.core.registry import GAMES
 from tests.conformance.test_secrecy import some_positions

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { findingsInBothThemes } from "./findings";
-import { legalThings, makeTable, stage, untilMyTurn } from "./kit";
+import { legalControls, makeTable, stage, untilMyTurn } from "./kit";
 
 const TWO = [{ who: "me" as const }, { who: "away" as const }];
 
@@ -8,14 +8,14 @@ test("a tie is told with what decided it, its numbers and its rule", async ({ pa
   await stage(page, { game: "sintra", position: "tie", seats: TWO });
   await expect(page.locator(".fin h1")).toBeVisible();
 
-  const tie = page.locator(".tie");
-  const numbers = (await tie.locator(".decider span b").allInnerTexts()).map(Number);
+  const tie = page.locator(".decided");
+  const numbers = (await tie.locator(".numbers span b").allInnerTexts()).map(Number);
   const total = await page.locator(".bar .tot").allInnerTexts();
 
   expect(new Set(total).size).toBe(1);
   await expect(tie).toContainText("Fewer points lost to broken glass");
   expect(numbers).toHaveLength(2);
-  const winner = Number(await tie.locator(".decider .best b").innerText());
+  const winner = Number(await tie.locator(".numbers .is-best b").innerText());
   expect(winner).toBe(Math.min(...numbers));
   expect(winner).toBeLessThan(Math.max(...numbers));
   await tie.getByRole("button", { name: "SIN-120" }).click();
@@ -69,6 +69,30 @@ for (const [device, width, height] of [["a phone", 390, 844], ["a tablet", 1024,
   });
 }
 
+test("the replay is played like a film, with a video player's keys", async ({ page }) => {
+  const { id } = await stage(page, { game: "nizam", position: "over", seats: [{ who: "me" }, { who: "away" }, { who: "away" }] });
+  await page.goto(`/t/${id}/replay/0`);
+  await expect(page.locator(".said")).toContainText("Olena"); // whose eyes
+  const steps: [string, RegExp][] = [[".", /replay\/1/], [".", /replay\/2/], [",", /replay\/1/], ["ArrowRight", /replay\/2/], ["Home", /replay\/0/]];
+  for (const [key, url] of steps) {
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(url);
+  }
+
+  await page.keyboard.press("Shift+>");
+  await expect(page.getByRole("button", { name: "Speed: 2×" })).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/replay\/2/);
+  await page.keyboard.press("k");
+  await expect(page.getByRole("button", { name: "Play (space)" })).toBeVisible();
+  await page.keyboard.press("e");
+  await expect(page).toHaveURL(/seat=1/);
+
+  const move = page.locator(".moves a").filter({ has: page.locator("span > span + span") }).first();
+  const lines = await move.locator("span > span").evaluateAll((all) => all.map((line) => line.getBoundingClientRect().top));
+  expect(new Set(lines).size).toBe(lines.length); // one line an event
+});
+
 test("a running match is not open to others, whatever the address says", async ({ page, browser, baseURL }) => {
   const { id } = await stage(page, { game: "nizam", position: "shifted" });
   const stranger = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -102,8 +126,8 @@ test("a link moves my seat to another device, once", async ({ page, context, bro
 
   await expect(there).toHaveURL(new RegExp(`/t/${id}$`));
   await untilMyTurn(there);
-  expect(await legalThings(there).count()).toBeGreaterThan(0);
-  await expect(legalThings(page)).toHaveCount(0); // the old device only watches
+  expect(await legalControls(there).count()).toBeGreaterThan(0);
+  await expect(legalControls(page)).toHaveCount(0); // the old device only watches
   await expect(there.locator(".players .you")).toHaveCount(1);
   await there.goto(link);
   await there.getByRole("button", { name: "Move them here" }).click();

@@ -13,13 +13,15 @@ test("H asks for a hint: suggestions with chance and reason, marked on the board
   const hint = page.getByRole("button", { name: "Hint", exact: true });
   const list = page.getByRole("region", { name: "Suggestions" });
 
+  const stood = await page.locator("section.board").boundingBox();
   await page.keyboard.press("h");
   const [first, second] = [list.getByRole("button").first(), list.getByRole("button").nth(1)];
   await expect(first).toContainText("%", { timeout: FIRST_THOUGHT_MS });
   await expect(hint).toHaveAttribute("aria-expanded", "true");
-  await expect(first).toContainText(/You take .+ Then: You put/);
+  await expect(first).toContainText(/Take .+ Then: Put/);
   await expect(page.locator(".board [data-hint]").first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
+  expect(await page.locator("section.board").boundingBox()).toEqual(stood);
 
   const marked = () => page.locator(".board [data-hint]").evaluateAll((all) => all.map((e) => e.getAttribute("aria-label")).join());
   const best = await marked();
@@ -41,7 +43,7 @@ test("H asks for a hint: suggestions with chance and reason, marked on the board
   await expect(hint).toHaveCount(0);
 });
 
-test("from the end of a game to its analysis: progress, a graph to walk along, turning points that lead to the replay", async ({ page }) => {
+test("from the end of a game to its analysis: progress, a graph to walk along, key moments on the board", async ({ page }) => {
   const errors = watchForErrors(page);
   const { actor: _, then: __, ...match } = recorded("nizam", "over");
   const made = await page.request.post("/api/staged", { data: { game: "nizam", ...match } });
@@ -61,15 +63,21 @@ test("from the end of a game to its analysis: progress, a graph to walk along, t
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await expect(graph).toHaveAttribute("aria-valuetext", /^Move 2, .+: \d+%$/);
-  await expect(page.getByRole("heading", { name: "Move 2" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Before move 2" })).toBeVisible();
 
   await page.reload();
   await expect(graph).toHaveAttribute("aria-valuenow", "2");
   const turns = page.locator(".turns a");
   expect(await turns.count()).toBeGreaterThan(0);
   await turns.first().click();
-  await expect(page).toHaveURL(new RegExp(`/t/${id}/replay/\\d+$`));
-  await page.getByRole("link", { name: "Analysis" }).click();
-  await expect(graph).toBeVisible();
+  await expect(turns.first()).toHaveAttribute("aria-current", "true");
+  await expect(page.locator(".ghosts .played").first()).toBeVisible();
+  await page.locator("h1").click();
+  await page.keyboard.down("Space");
+  await expect(page.locator(".ghosts")).toHaveCount(0);
+  await page.keyboard.up("Space");
+  await expect(page.locator(".ghosts")).toHaveCount(1);
+  await page.getByRole("button", { name: "Try it from here" }).click();
+  await expect(page).not.toHaveURL(/analysis/);
   expect(errors).toEqual([]);
 });

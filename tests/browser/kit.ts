@@ -1,13 +1,17 @@
 /** Verbs of the browser tests. */
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type BrowserContext, expect, type Locator, type Page, type WebSocketRoute } from "@playwright/test";
 
+/** all games that have a board */
+export const GAMES = readdirSync(new URL("../../web/games/", import.meta.url));
+/** clicks of one seat in one match */
+const MOST_CHOICES = 1500;
 /** the first table and the first bot of a fresh set-up may have to compile the rules */
 const FIRST_COMPILE_MS = 300_000;
 
 /** Things on the board that may be chosen, and buttons of the prompt line. */
-export function legalThings(page: Page): Locator {
+export function legalControls(page: Page): Locator {
   return page.locator('.stage [data-offer="legal"]:visible');
 }
 export function promptButtons(page: Page): Locator {
@@ -20,6 +24,7 @@ export function watchForErrors(page: Page): string[] {
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
     if (message.type() === "error" && !/WebSocket|ERR_INTERNET_DISCONNECTED|net::/.test(message.text())) errors.push(message.text());
+    if (message.type() === "warning" && /svelte/.test(message.text())) errors.push(message.text());
   });
   return errors;
 }
@@ -43,7 +48,7 @@ export async function makeTable(context: BrowserContext, baseURL: string, seats:
   return ((await reply.json()) as { id: string }).id;
 }
 
-/** A position that `python -m tests.browser.positions GAME` recorded: see positions/. */
+/** A position that `python -m tests.browser.positions GAME` recorded: see positions.py. */
 export interface Position {
   players: number;
   secret: string;
@@ -62,19 +67,30 @@ export interface Staging {
   seats?: { who: "me" | "device" | "away" | "bot"; level?: string }[];
   pace?: string;
   take_back?: string;
+  /** only so many of its decisions are made */
+  upTo?: number;
+}
+
+function positionsOf(game: string): Record<string, Position> {
+  const file = new URL(`../games/${game}/positions.json`, import.meta.url);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, Position>) : {};
+}
+
+/** The games that have a recorded position of this name. */
+export function gamesWith(name: string): string[] {
+  return GAMES.filter((game) => name in positionsOf(game));
 }
 
 export function recorded(game: string, name: string): Position {
-  const all = JSON.parse(readFileSync(new URL(`positions/${game}.json`, import.meta.url), "utf8")) as Record<string, Position>;
-  const position = all[name];
+  const position = positionsOf(game)[name];
   if (!position) throw new Error(`no position ${name} of ${game}: python -m tests.browser.positions ${game}`);
   return position;
 }
 
 /** Opens a table that begins with a recorded position; its log is as if it had been played here. */
-export async function stage(page: Page, { game, position, ...more }: Staging): Promise<Position & { id: string }> {
-  const { actor: _, then = [], ...match } = recorded(game, position);
-  const reply = await page.request.post("/api/staged", { data: { game, ...match, ...more } });
+export async function stage(page: Page, { game, position, upTo, ...more }: Staging): Promise<Position & { id: string }> {
+  const { actor: _, then = [], actions, ...match } = recorded(game, position);
+  const reply = await page.request.post("/api/staged", { data: { game, ...match, ...more, actions: actions.slice(0, upTo) } });
   expect(reply.ok(), await reply.text()).toBe(true);
   const { id } = (await reply.json()) as { id: string };
   await page.goto(`/t/${id}`);
@@ -89,15 +105,19 @@ export async function othersPlay(page: Page, id: string, actions: string[]): Pro
 }
 
 /** The live connection of a page, which a test can cut and mend; to be called before the page is opened. */
-export async function lineOf(page: Page): Promise<{ cut(): void; mend(): void }> {
+export async function lineOf(page: Page): Promise<{ cut(): void; mend(): void; swallow(): void }> {
   const open = new Set<WebSocketRoute>();
   let whole = true;
+  let swallows = false;
   await page.routeWebSocket(/\/live$/, (socket) => {
     if (!whole) {
       socket.close({ code: 1001 });
       return;
     }
-    socket.connectToServer();
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!swallows) server.send(message);
+    });
     open.add(socket);
   });
   return {
@@ -108,6 +128,11 @@ export async function lineOf(page: Page): Promise<{ cut(): void; mend(): void }>
     },
     mend() {
       whole = true;
+      swallows = false;
+    },
+    /** what the page says from now on is lost on the way */
+    swallow() {
+      swallows = true;
     },
   };
 }
@@ -116,10 +141,17 @@ export async function isMyTurn(page: Page): Promise<boolean> {
   return (await page.locator(".table .prompt:not(.is-wait):not(.is-lost)").count()) > 0 && (await choosable(page)) > 0;
 }
 async function choosable(page: Page): Promise<number> {
-  return (await legalThings(page).count()) + (await promptButtons(page).count());
+  return (await legalControls(page).count()) + (await promptButtons(page).count());
 }
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.locator(".fin").count()) > 0;
+}
+
+/** Past the finale, which plays by itself where the match ended before the reader's eyes. */
+export async function toResult(page: Page): Promise<void> {
+  await expect(page.locator(".fin")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".transport")).toHaveCount(0);
 }
 
 /** Skips what is being shown and waits until I may choose or the game is over; false when it is over. */
@@ -140,7 +172,7 @@ export async function untilMyTurn(page: Page): Promise<boolean> {
 
 /** Decisions made at the table, as far as the page knows. */
 export async function plyOf(page: Page): Promise<number> {
-  return Number(await page.locator(".table").getAttribute("data-ply"));
+  return Number(await page.locator(".table[data-ply]").getAttribute("data-ply"));
 }
 
 /** Waits until the decision that the deed makes is kept: another ply, or the end screen. */
@@ -148,7 +180,7 @@ export async function decide(page: Page, deed: () => Promise<unknown>): Promise<
   const before = await plyOf(page);
   await deed();
   await expect
-    .poll(async () => (await isOver(page)) || (await page.locator(".table").getAttribute("data-ply")) !== String(before), { intervals: [10, 20, 50, 100] })
+    .poll(async () => (await isOver(page)) || (await page.locator(".table[data-ply]").getAttribute("data-ply")) !== String(before), { intervals: [10, 20, 50, 100] })
     .toBe(true);
 }
 
@@ -173,4 +205,62 @@ export async function moment(page: Page): Promise<string> {
     const offers = ["legal", "chosen", "off"].map((offer) => document.querySelectorAll(`[data-offer="${offer}"]`).length);
     return [said.length, shown, ...offers].join("|");
   });
+}
+
+/** A point at which the pointer meets the thing itself; it runs in the page. */
+function inside(thing: Element, shares: number[]): [number, number] | null {
+  const box = thing.getBoundingClientRect();
+  for (const across of shares) {
+    for (const down of shares) {
+      const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+      if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+  }
+  return null;
+}
+
+const MIDDLE_FIRST = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+const ANSWER_MS = 2_000;
+const MOST_TRIES = 30;
+
+/** One choice by mouse: something legal on the board, or a button of the prompt line. */
+export async function chooseByMouse(page: Page, pick: (below: number) => number): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const things = legalControls(page);
+    const buttons = promptButtons(page);
+    const [onBoard, beside] = [await things.count(), await buttons.count()];
+    if (onBoard + beside === 0) return;
+    const target = beside > 0 && (onBoard === 0 || pick(3) > 0) ? buttons.last() : things.nth(pick(onBoard));
+    // where a thing takes a place of its own, not every spot of it is legal: another one is tried then
+    const shares = tries === 0 ? MIDDLE_FIRST : MIDDLE_FIRST.map((_, nth) => MIDDLE_FIRST[(nth + tries) % MIDDLE_FIRST.length] ?? 0);
+    const spot = await target.evaluate(inside, shares);
+    if (!spot) continue;
+    await page.mouse.move(...spot, { steps: 2 }); // what it previews is there before the click …
+    const before = await moment(page);
+    await page.mouse.down();
+    await page.mouse.up();
+    if (await isTaken(page, before)) return; // … so that a change now is the click's
+  }
+  throw new Error("nothing that was chosen by mouse was taken");
+}
+
+async function isTaken(page: Page, before: string): Promise<boolean> {
+  const end = Date.now() + ANSWER_MS;
+  while (Date.now() < end) {
+    if ((await isOver(page)) || (await moment(page)) !== before) return true;
+    await page.waitForTimeout(20);
+  }
+  return false;
+}
+
+export async function playToTheEnd(page: Page, choose: typeof chooseByMouse, seed: number): Promise<number> {
+  const pick = chance(seed);
+  let choices = 0;
+  while (await untilMyTurn(page)) {
+    await choose(page, pick);
+    choices += 1;
+    expect(choices).toBeLessThan(MOST_CHOICES);
+  }
+  await toResult(page);
+  return choices;
 }

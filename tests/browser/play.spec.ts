@@ -1,93 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
-import { findingsInBothThemes } from "./findings";
-import { chance, decide, isOver, legalThings, lineOf, makeTable, moment, moveTaken, othersPlay, promptButtons, stage, untilMyTurn, watchForErrors } from "./kit";
+import { chooseByMouse, decide, isOver, legalControls, lineOf, makeTable, moment, moveTaken, othersPlay, playToTheEnd, promptButtons, stage, untilMyTurn, watchForErrors } from "./kit";
 
-/** One choice by mouse: something legal on the board, or a button of the prompt line. */
-async function chooseByMouse(page: Page, pick: (below: number) => number): Promise<void> {
-  const things = legalThings(page);
-  const buttons = promptButtons(page);
-  const [onBoard, beside] = [await things.count(), await buttons.count()];
-  const useButton = beside > 0 && (onBoard === 0 || pick(3) > 0);
-  const target = useButton ? buttons.last() : things.nth(pick(onBoard));
-  const box = await target.boundingBox();
-  expect(box, "what may be chosen has a place on the screen").not.toBeNull();
-  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-  await page.mouse.move(x, y); // what it previews is there before the click …
-  const before = await moment(page);
-  await page.mouse.click(x, y);
-  await moveTaken(page, before); // … so that a change now is the click's
-}
-
-const CHOOSABLE = '[data-offer="legal"], .prompt .acts button.btn:not(.btn-quiet):enabled';
-/** many: while the table takes in a move nothing can be chosen, and the focus goes round */
-const MOST_TABS = 1000;
-
-/** Tab until something that may be chosen has the focus, the first or the next but one. */
-async function tabToAChoice(page: Page, skip: number): Promise<void> {
-  let passed = 0;
-  for (let presses = 0; presses < MOST_TABS; presses++) {
-    await page.keyboard.press("Tab");
-    const here = await page.evaluate((choosable) => document.activeElement?.matches(choosable) ?? false, CHOOSABLE);
-    if (here && passed++ >= skip) return;
-  }
-  throw new Error("nothing to choose can be reached with Tab");
-}
-
-/** One choice by keyboard: a letter of the game, or Tab to something that may be chosen and Enter. */
+/** One choice by keyboard: a letter of the game, or N to something that may be chosen and Enter. */
 async function chooseByKeyboard(page: Page, pick: (below: number) => number): Promise<void> {
   const draws = await page.getByRole("button", { name: /^take \d/i }).count();
   const byLetter = (await promptButtons(page).count()) > 0 && pick(3) > 0;
   const skip = pick(2);
-  if (!byLetter) await tabToAChoice(page, skip);
+  for (let presses = 0; !byLetter && presses <= skip; presses++) await page.keyboard.press("n");
   const key = byLetter ? (draws > 0 ? "d" : "f") : "Enter";
   const before = await moment(page);
   await page.keyboard.press(key);
   await moveTaken(page, before);
 }
-
-async function playToTheEnd(page: Page, choose: typeof chooseByMouse, seed: number): Promise<number> {
-  const pick = chance(seed);
-  let choices = 0;
-  while (await untilMyTurn(page)) {
-    await choose(page, pick);
-    choices += 1;
-    expect(choices).toBeLessThan(600);
-  }
-  return choices;
-}
-
-test("a whole game against a bot by mouse, then the result, the replay and a rematch", async ({ page, context, baseURL }) => {
-  test.setTimeout(480_000);
-  const errors = watchForErrors(page);
-  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }]);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`/t/${id}`);
-
-  const choices = await playToTheEnd(page, chooseByMouse, 1);
-
-  expect(choices).toBeGreaterThan(5);
-  const total = await page.locator(".bar .tot").allInnerTexts();
-  const footer = await page.locator(".why tfoot td").allInnerTexts();
-  expect(total).toEqual(footer);
-  expect(await findingsInBothThemes(page), "the end screen").toEqual([]);
-  await page.getByRole("link", { name: "Replay" }).first().click();
-  await expect(page.getByRole("slider")).toBeVisible();
-  await page.keyboard.press("Home");
-  await expect(page).toHaveURL(/replay\/0/);
-  await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL(/replay\/1/);
-  await expect(page.locator(".moves .is-on")).toHaveCount(1);
-  await page.locator(".views").getByRole("link", { name: "Bot 2" }).click();
-  await expect(page).toHaveURL(/replay\/1\?seat=1/);
-  const link = page.url();
-  await page.goto(link); // the permanent link of a move
-  await expect(page.locator(".ana h2")).toHaveText("Move 1");
-  expect(await findingsInBothThemes(page), "the replay").toEqual([]);
-  await page.goto(`/t/${id}`);
-  await page.getByRole("button", { name: "Rematch" }).click();
-  await expect(page).not.toHaveURL(new RegExp(id));
-  expect(errors).toEqual([]);
-});
 
 test("a whole game against a bot by keyboard only", async ({ page, context, baseURL }) => {
   test.setTimeout(480_000);
@@ -183,10 +107,10 @@ test("the next question waits until what happened has been shown", async ({ page
 
   await expect(page.locator(".prompt")).toHaveClass(/is-wait/);
   await expect(page.locator(".prompt p")).not.toHaveText(question);
-  await expect(legalThings(page)).toHaveCount(0);
+  await expect(legalControls(page)).toHaveCount(0);
   await page.clock.runFor(10_000);
   await expect(page.locator(".prompt")).not.toHaveClass(/is-wait/);
-  expect(await legalThings(page).count()).toBeGreaterThan(0);
+  expect(await legalControls(page).count()).toBeGreaterThan(0);
 });
 
 test("two people and a spectator in three browsers; one loses the connection and comes back", async ({ browser, baseURL }) => {
@@ -201,8 +125,8 @@ test("two people and a spectator in three browsers; one loses the connection and
   for (const page of [olena, taras, watcher]) await expect(page.locator(".table .prompt")).toBeVisible();
 
   async function actNow(): Promise<Page> {
-    await expect.poll(async () => (await legalThings(olena).count()) + (await legalThings(taras).count())).toBeGreaterThan(0);
-    return (await legalThings(olena).count()) > 0 ? olena : taras;
+    await expect.poll(async () => (await legalControls(olena).count()) + (await legalControls(taras).count())).toBeGreaterThan(0);
+    return (await legalControls(olena).count()) > 0 ? olena : taras;
   }
   async function take(page: Page): Promise<void> {
     await decide(page, () => page.getByRole("button", { name: /take three/i }).first().click());
@@ -233,6 +157,29 @@ test("two people and a spectator in three browsers; one loses the connection and
   await Promise.all([one.close(), two.close(), three.close()]);
 });
 
+test("a move that was on its way when the line broke waits, can be withdrawn, and is made once", async ({ page }) => {
+  const line = await lineOf(page);
+  await stage(page, { game: "nizam", position: "shifted", upTo: 0 });
+  await untilMyTurn(page);
+  async function loseMove(): Promise<void> {
+    line.swallow();
+    await page.getByRole("button", { name: /take three/i }).first().click();
+    line.cut();
+    await expect(page.getByRole("alert")).toContainText("Your move is kept");
+  }
+  await loseMove();
+  await page.getByRole("button", { name: "Withdraw the move" }).click();
+  await expect(page.getByRole("alert")).not.toContainText("Your move is kept");
+  line.mend();
+  await expect(page.locator(".prompt.is-lost")).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator(".table")).toHaveAttribute("data-ply", "0");
+
+  await loseMove();
+  line.mend();
+  await expect(page.locator(".table")).toHaveAttribute("data-ply", "1", { timeout: 30_000 });
+  await expect(page.locator(".prompt.is-lost")).toHaveCount(0);
+});
+
 test("a request to take back asks the others and says what was revealed", async ({ browser, baseURL }) => {
   const [one, two] = await Promise.all([browser.newContext(), browser.newContext()]);
   const id = await makeTable(one, baseURL ?? "", [{ who: "me" }, { who: "open" }]);
@@ -241,8 +188,8 @@ test("a request to take back asks the others and says what was revealed", async 
   await taras.getByLabel("Your name").fill("Taras");
   await taras.getByRole("button", { name: "Sit here" }).click();
   for (const page of [olena, taras]) await expect(page.locator(".table .prompt")).toBeVisible();
-  await expect.poll(async () => (await legalThings(olena).count()) + (await legalThings(taras).count())).toBeGreaterThan(0);
-  const [mover, other] = (await legalThings(olena).count()) > 0 ? [olena, taras] : [taras, olena];
+  await expect.poll(async () => (await legalControls(olena).count()) + (await legalControls(taras).count())).toBeGreaterThan(0);
+  const [mover, other] = (await legalControls(olena).count()) > 0 ? [olena, taras] : [taras, olena];
   await mover.getByRole("button", { name: /take three/i }).first().click(); // cards are drawn: no free way back
   await expect(mover.locator(".log li")).toHaveCount(1);
 
@@ -257,13 +204,37 @@ test("a request to take back asks the others and says what was revealed", async 
 test("two people at one device do not see each other's cards", async ({ page, context, baseURL }) => {
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "device", name: "Marta" }]);
   await page.goto(`/t/${id}`);
-  await expect(page.getByRole("dialog")).toContainText(/pass the device/i);
-  await expect(page.locator(".board svg")).toHaveCount(1); // the mark of the next person only
+  const curtain = page.getByRole("region", { name: "The device is passed on" });
+  await expect(curtain).toContainText(/pass the device/i);
+  await expect(page.locator(".board [data-thing^=marker]").first()).toBeVisible(); // what all may see stays in sight
+  await expect(page.locator('.board [data-thing="hand"]')).toHaveCount(0);
 
   await page.getByRole("button", { name: "Show my side" }).click();
   await untilMyTurn(page);
   await page.getByRole("button", { name: /take three/i }).first().click();
 
-  await expect(page.getByRole("dialog")).toContainText(/pass the device/i);
+  await expect(curtain).toContainText(/pass the device/i);
+  await expect(page.locator('.board [data-thing="hand"]')).toHaveCount(0);
   expect(await isOver(page)).toBe(false);
+});
+
+test("the log has one line a move; what follows from it is unfolded", async ({ page }) => {
+  await stage(page, { game: "nizam", position: "over", seats: [{ who: "me" }, { who: "away" }, { who: "away" }], upTo: 60 });
+  const move = page.locator(".log > li").filter({ has: page.locator(".unfold") }).first();
+  const part = move.locator("ul li").first();
+  await expect(part).toBeHidden();
+
+  await move.locator(".unfold").click();
+
+  await expect(part).toBeVisible();
+  await expect(part).not.toBeEmpty();
+});
+
+test("where nobody hides anything the device is passed on without a question", async ({ page, context, baseURL }) => {
+  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "device", name: "Marta" }], { game: "portals" });
+  await page.goto(`/t/${id}`);
+
+  await untilMyTurn(page);
+
+  await expect(page.getByRole("region", { name: "The device is passed on" })).toHaveCount(0);
 });

@@ -1,17 +1,15 @@
 /**
  * Writes docs/screenshots/: the pages of the frame and moments of all games, on desktop and phone, light and dark, in
- * three languages. The matches are those of `showcase.json`, so that the pictures change only with the pages.
+ * three languages. The matches are those of each game's `showcase.json`, so that the pictures change only with the pages.
  */
 
-import { mkdirSync, readFileSync } from "node:fs";
-import { type Browser, type BrowserContext, type Page, test } from "@playwright/test";
+import { mkdirSync } from "node:fs";
+import { type Browser, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { type Position, recorded } from "./kit";
+import { recorded } from "./kit";
+import { GAMES, post, SHOWN, shownAt, tableAt } from "./shown";
 
 const FOLDER = new URL("../../docs/screenshots/", import.meta.url).pathname;
-const SHOWN = JSON.parse(readFileSync(new URL("showcase.json", import.meta.url), "utf8")) as Record<string, Position>;
-const GAMES = ["nizam", "sintra", "inori", "whispers", "portals"];
-const GAME_OF: Record<string, string> = { pearl: "nizam" };
 const QUALITY = 80;
 const WIDTH = { desktop: 1280, phone: 585 };
 const SETTLED_MS = 900;
@@ -50,28 +48,6 @@ async function shot(page: Page, look: Look, name: string): Promise<void> {
   await sharp(await page.screenshot()).resize({ width }).webp({ quality: QUALITY }).toFile(`${FOLDER}${name}-${look.name}.webp`);
 }
 
-async function post<T>(context: BrowserContext, path: string, data: object): Promise<T> {
-  const reply = await context.request.post(path, { data });
-  if (!reply.ok()) throw new Error(await reply.text());
-  return (await reply.json()) as T;
-}
-
-/** A table in the middle of a match; I sit where the next decision is, or on the first seat when it is over. */
-async function tableAt(page: Page, game: string, match: Position, plies: number): Promise<string> {
-  const { actor: _, then: __, ...played } = match;
-  const data = { game, ...played, actions: match.actions.slice(0, plies) };
-  const away = Array.from({ length: match.players }, () => ({ who: "away" }));
-  const { id: probe } = await post<{ id: string }>(page.context(), "/api/staged", { ...data, seats: away });
-  const { turn } = (await (await page.request.get(`/api/tables/${probe}`)).json()) as { turn: number | null };
-  const seats = away.map((_, seat) => (seat === (turn ?? 0) ? { who: "me" } : { who: "bot", level: seat % 2 === 0 ? "easy" : "medium" }));
-  return (await post<{ id: string }>(page.context(), "/api/staged", { ...data, seats })).id;
-}
-function shownAt(page: Page, name: string, part: number): Promise<string> {
-  const match = SHOWN[name];
-  if (!match) throw new Error(`no match of ${name}: python -m tests.browser.showcase ${name}`);
-  return tableAt(page, GAME_OF[name] ?? name, match, Math.round(match.actions.length * part));
-}
-
 async function open(page: Page, path: string, ready: string): Promise<void> {
   await page.goto(path);
   await page.locator(ready).first().waitFor();
@@ -81,7 +57,7 @@ const LEGAL = '.stage [data-offer="legal"]:visible';
 /** a shift that scores makes a better picture than any other */
 const TELLING = '.stage [data-offer="legal"][aria-label*="makes"]:not([aria-label*="no points"])';
 
-for (const game of [...GAMES, "pearl"]) {
+for (const game of Object.keys(SHOWN)) {
   test(`moments of ${game}`, async ({ browser, baseURL }) => {
     for (const look of LOOKS) {
       await inLook(browser, look, baseURL ?? "", async (page) => {
@@ -99,7 +75,7 @@ for (const game of [...GAMES, "pearl"]) {
       await inLook(browser, look, baseURL ?? "", async (page) => {
         const id = await shownAt(page, game, 1);
         await open(page, `/t/${id}`, ".fin h1");
-        await page.locator(".fin .col svg[role=img]").waitFor({ timeout: 120_000 });
+        await page.locator(".fin .curve svg[role=img]").waitFor({ timeout: 120_000 });
         await shot(page, look, `${game}-end`);
         if (look !== NIGHT) return;
         await open(page, `/t/${id}/replay/${Math.round((SHOWN[game]?.actions.length ?? 0) * 0.6)}`, ".ctl");
@@ -109,13 +85,13 @@ for (const game of [...GAMES, "pearl"]) {
   });
 }
 
-test("lessons", async ({ browser, baseURL }) => {
+test("exercises", async ({ browser, baseURL }) => {
   for (const game of GAMES) {
     await inLook(browser, game === "sintra" ? PHONE : DESKTOP, baseURL ?? "", async (page) => {
-      const lessons = (await (await page.request.get(`/api/lessons/${game}`)).json()) as { id: string }[];
+      const exercises = (await (await page.request.get(`/api/exercises/${game}`)).json()) as { id: string }[];
       const look = game === "sintra" ? PHONE : DESKTOP;
-      await open(page, `/lessons/${game}/${lessons[1]?.id}`, ".answers button");
-      await shot(page, look, `${game}-lesson`);
+      await open(page, `/exercises/${game}/${exercises[0]?.id}`, ".answers button");
+      await shot(page, look, `${game}-exercise`);
     });
   }
 });

@@ -7,14 +7,16 @@ from pathlib import Path
 import uvicorn
 from staging import STAGING
 
-from ludoteka.bots.advice import Budget
+from ludoteka.bots.advice.hints import Budget
 from ludoteka.core.registry import game
-from ludoteka.server.app import create_app
-from ludoteka.server.calls import CALLS
-from ludoteka.server.settings import Settings
+from ludoteka.server.http.app import create_app
+from ludoteka.server.http.calls import CALLS
+from ludoteka.server.settings import Limits, Settings
 
 QUICK = Budget(simulations=40, playouts=12)
 """an analysis that takes seconds"""
+MANY = (1e6, 1e6)
+"""each test brings people of its own, all from one address"""
 
 
 def offer_a_pack(folder: Path) -> Path:
@@ -34,6 +36,7 @@ def serve(port: int, bot_pace_ms: int) -> None:
             bot_pace_ms=bot_pace_ms,
             analysis_budget=QUICK,
             packs=offer_a_pack(Path(folder) / "packs"),
+            limits=Limits(newcomers=MANY),
         )
         app = create_app(settings, calls=(*CALLS, *STAGING))
         uvicorn.run(app, port=port, log_level="warning", timeout_graceful_shutdown=3)

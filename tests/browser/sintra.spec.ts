@@ -28,33 +28,8 @@ async function click(page: Page, thing: Locator): Promise<void> {
   await moveTaken(page, before);
 }
 
-async function playOn(page: Page, seed: number): Promise<number> {
-  const pick = chance(seed);
-  let choices = 0;
-  while (await ready(page)) {
-    const things = legal(page);
-    await click(page, things.nth(pick(await things.count())));
-    choices += 1;
-    expect(choices).toBeLessThan(400);
-  }
-  return choices;
-}
-
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-});
-
-test("Sintra: a whole game against a bot by mouse", async ({ page, context, baseURL }) => {
-  test.setTimeout(GAME_MS);
-  const errors = watchForErrors(page);
-  await page.goto(`/t/${await aTable(context, baseURL)}`);
-
-  const choices = await playOn(page, 1);
-
-  expect(choices).toBeGreaterThan(20);
-  await expect(page.locator(".fin")).toContainText("Ornaments");
-  expect(await page.locator(".bar .tot").allInnerTexts()).toEqual(await page.locator(".why tfoot td").allInnerTexts());
-  expect(errors).toEqual([]);
 });
 
 test("Sintra: a whole game against a bot with the keys 0 to 9, Q to T and B", async ({ page, context, baseURL }) => {
@@ -170,7 +145,7 @@ test("Sintra: another's kept pane, its numbers and the strip that leaves are see
   }
 });
 
-test("Sintra: on a phone two taps take, two taps place, and nothing scrolls sideways", async ({ browser, baseURL }) => {
+test("Sintra: on a phone two taps take, one places, and nothing scrolls sideways", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en" });
   const page = await context.newPage();
   await page.goto(`/t/${await aTable(context, baseURL)}`);
@@ -178,15 +153,11 @@ test("Sintra: on a phone two taps take, two taps place, and nothing scrolls side
 
   await legal(page, ".plate").first().tap({ force: true });
   const tray = page.locator(".sin-tray button");
-  await tray.first().tap();
-  await expect(page.locator(".prompt p small")).toContainText("Fits strip");
   const before = await moment(page);
   await tray.first().tap();
   await moveTaken(page, before);
 
   const strip = legal(page, ".slot").last();
-  await strip.locator(".hit").tap({ force: true });
-  await expect(page.locator(".prompt p small")).toContainText("takes");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await strip.locator(".hit").tap({ force: true });
 

@@ -13,13 +13,13 @@ from ludoteka.core.errors import LudotekaError
 from ludoteka.core.fair import commit, key_of
 from ludoteka.core.game import setting
 from ludoteka.core.match import Match
-from ludoteka.server.asked import Asked
-from ludoteka.server.bot_seats import checked_level
-from ludoteka.server.calls import Call
-from ludoteka.server.entries import Acted, AnyEntry, BotSat, Opened, Sat, Started
+from ludoteka.server.bots.seats import checked_level
 from ludoteka.server.errors import refusal_of
+from ludoteka.server.http.calls import Call
+from ludoteka.server.http.context import CallContext
 from ludoteka.server.protocol import Created, Pace, Summary, TakeBack
-from ludoteka.server.table import Table
+from ludoteka.server.table.entries import Acted, AnyEntry, BotSat, Opened, Sat, Started
+from ludoteka.server.table.table import Table
 
 ME = "Olena"
 
@@ -48,7 +48,7 @@ class Played(Struct):
     actions: list[str]
 
 
-async def stage(asked: Asked) -> Created:
+async def stage(asked: CallContext) -> Created:
     await asked.be_somebody(ME)
     try:
         entries = await asked.desk.run(_entries, asked, asked.body)
@@ -58,7 +58,7 @@ async def stage(asked: Asked) -> Created:
     return Created(await asked.desk.create(asked.player, secret, entries))
 
 
-def _entries(asked: Asked, body: Staged) -> list[AnyEntry]:
+def _entries(asked: CallContext, body: Staged) -> list[AnyEntry]:
     match = _match(asked, body)
     seats = body.seats or [
         StagedSeat("me" if i == match.actor else "away") for i in range(body.players)
@@ -68,11 +68,22 @@ def _entries(asked: Asked, body: Staged) -> list[AnyEntry]:
         _opened(asked, body, match),
         *(_sitting(asked, i, seat) for i, seat in enumerate(seats)),
         Started(),
-        *(Acted(p.actor, _notation(match, p.action), by_bot[p.actor]) for p in match.plies),
+        *(
+            Acted(p.actor, _notation(match, p.action), by_bot[p.actor], p.single)
+            for p in _answered(match).plies
+        ),
     ]
 
 
-def _match(asked: Asked, body: Staged) -> Match:
+def _answered(match: Match) -> Match:
+    """As a table asks, which stands at a real decision all the same."""
+    discreet = match.again(discreet=True).replay(match.actions)
+    while not discreet.over and discreet.is_single:
+        discreet.play(discreet.legal()[0])
+    return discreet
+
+
+def _match(asked: CallContext, body: Staged) -> Match:
     """The recorded match, replayed by the rules."""
     game = registry.game(body.game)
     agreed = setting(game.meta, body.players, body.form, body.options)
@@ -85,7 +96,7 @@ def _notation(match: Match, action: int) -> str:
     return match.game.actions.notation(action)
 
 
-def _opened(asked: Asked, body: Staged, match: Match) -> Opened:
+def _opened(asked: CallContext, body: Staged, match: Match) -> Opened:
     agreed = match.setting
     pack = asked.desk.packs.named(body.game, None)
     return Opened(
@@ -107,7 +118,7 @@ def _opened(asked: Asked, body: Staged, match: Match) -> Opened:
     )
 
 
-def _sitting(asked: Asked, seat: int, staged: StagedSeat) -> Sat | BotSat:
+def _sitting(asked: CallContext, seat: int, staged: StagedSeat) -> Sat | BotSat:
     if staged.who == "bot":
         return BotSat(seat, checked_level(staged.level))
     if staged.who == "away":
@@ -118,13 +129,14 @@ def _sitting(asked: Asked, seat: int, staged: StagedSeat) -> Sat | BotSat:
     return Sat(seat, asked.player, name, device=not mine, ready=True)
 
 
-async def play(asked: Asked) -> Summary:
+async def play(asked: CallContext) -> Summary:
     """The next decisions of whoever has to decide, also of those who are away."""
     for action in asked.body.actions:
 
         def decide(table: Table, action: str = action) -> list[AnyEntry]:
-            table.playing().allow(table.game.actions.parse(action))
-            return [Acted(table.actor, action)]
+            match = table.playing()
+            single = match.is_single and bool(match.mask[table.game.actions.parse(action)])
+            return [Acted(table.actor, action, single=single)]
 
         await asked.desk.change(asked.table_id, asked.player, decide)
     return await asked.summary()

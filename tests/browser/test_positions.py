@@ -1,19 +1,18 @@
 """The recorded positions are still what the browser tests take them for."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from msgspec import structs
 
-from ludoteka.core.match import Match, Step
-from tests.browser.positions import FOLDER, Position, recorded, sought
+from ludoteka.core.match import Match, Transition
+from ludoteka.core.registry import GAMES
+from tests.browser.positions import Position, recorded, sought
 
-GAMES = sorted(Path(path).stem for path in FOLDER.glob("*.json"))
 POSITIONS = [(game, name) for game in GAMES for name in recorded(game)]
 
 
-def moments(game: str, position: Position) -> Iterator[tuple[Match, list[Step]]]:
+def transitions(game: str, position: Position) -> Iterator[tuple[Match, list[Transition]]]:
     """Every position of the match, up to the one recorded and what was recorded with it."""
     match = structs.replace(position, actions=[]).match(game)
     yield match, match.opening_steps
@@ -33,7 +32,7 @@ def test_a_recorded_position_is_the_one_that_was_sought(game, name):
     position = recorded(game)[name]
     look = sought(game)[name].look
 
-    found = [look(match, steps) for match, steps in moments(game, position)]
+    found = [look(match, steps) for match, steps in transitions(game, position)]
 
     assert position.match(game).actor == position.actor
     assert any(found[len(position.actions) :])

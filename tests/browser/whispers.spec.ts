@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
-import { chance, decide, isOver, makeTable, othersPlay, stage, untilMyTurn, watchForErrors } from "./kit";
+import { chance, decide, isOver, makeTable, othersPlay, plyOf, stage, untilMyTurn, watchForErrors } from "./kit";
 import { countArrivals } from "./motion";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -56,6 +56,8 @@ async function choose(page: Page, pick: (below: number) => number, press: Press)
       await press(page, slots(page).nth(1));
     } else if (onBoard > 0 && (beside === 0 || pick(3) > 0)) await press(page, things.nth(pick(onBoard)));
     else await press(page, buttons.nth(pick(beside)));
+    const asksTwice = page.locator(".prompt .btn-ruin");
+    if ((await asksTwice.count()) > 0) await press(page, asksTwice);
   });
 }
 
@@ -146,6 +148,10 @@ async function make(page: Page, ...notations: string[]): Promise<void> {
 
 /** what a card says when it may not be played now */
 const WRONG_WINDOW = /WOW-140/;
+/** Beside the board, where it was clicked; the log keeps it too. */
+function refusal(page: Page): Locator {
+  return page.getByRole("region", { name: "Board" });
+}
 
 for (const [position, said] of [
   ["card-before", "Borrowed seal"],
@@ -161,7 +167,7 @@ for (const [position, said] of [
     expect(await untilMyTurn(page)).toBe(true);
     if (at > 0) {
       await enter(page, card);
-      await expect(page.getByText(WRONG_WINDOW)).toBeVisible();
+      await expect(refusal(page).getByText(WRONG_WINDOW)).toBeVisible();
     }
     await make(page, ...then.slice(0, at));
     await make(page, ...then.slice(at));
@@ -171,7 +177,7 @@ for (const [position, said] of [
   });
 }
 
-test("whispers: an agent is relocated into a folded council and acts there", async ({ page }) => {
+test("whispers: an agent is relocated into another council and acts there", async ({ page }) => {
   const { then = [] } = await stage(page, { game: "whispers", position: "relocated" });
   await make(page, ...then);
 
@@ -184,14 +190,14 @@ test("whispers: an agent is relocated into a folded council and acts there", asy
 test("whispers: a conquered region keeps a banner", async ({ page }) => {
   const { then = [] } = await stage(page, { game: "whispers", position: "last-banner" });
   await enter(page, thingOf(page, then[0] ?? ""));
-  await expect(page.getByText("WOW-082")).toBeVisible();
+  await expect(refusal(page).getByText("WOW-082")).toBeVisible();
 
   await stage(page, { game: "whispers", position: "keeps-one" });
   const offers = await page.locator(".numbers button").evaluateAll((all) => all.map((one) => one.getAttribute("data-offer")));
   expect(offers.at(-1)).toBe("off");
   expect(new Set(offers.slice(0, -1))).toEqual(new Set(["legal"]));
   await enter(page, page.locator(".numbers button").last());
-  await expect(page.getByText("WOW-082")).toBeVisible();
+  await expect(refusal(page).getByText("WOW-082")).toBeVisible();
 });
 
 test("whispers: a battle at a fort is previewed, fought and told", async ({ page }) => {
@@ -257,13 +263,13 @@ test("whispers: a taken position, a region out of place and a card that cannot b
   await decide(page, () => clickWithin(page, first));
   expect(await untilMyTurn(page)).toBe(true);
   await clickWithin(page, page.locator(`[data-post="${post}"]`));
-  await expect(page.getByText("WOW-042")).toBeVisible();
+  await expect(refusal(page).getByText("WOW-042")).toBeVisible();
   await clickWithin(page, region(page, "LI1"));
-  await expect(page.getByText(/agents go to council positions only/)).toBeVisible();
+  await expect(refusal(page).getByText(/agents go to council positions only/)).toBeVisible();
 
   await stage(page, { game: "whispers", position: "relocated" });
   await enter(page, page.locator('[data-line="mixed"]').first());
-  await expect(page.getByText("WOW-131")).toBeVisible();
+  await expect(refusal(page).getByText("WOW-131")).toBeVisible();
 });
 
 test("whispers: the pieces of others travel too, and nothing does with reduced motion", async ({ page }) => {
@@ -276,7 +282,7 @@ test("whispers: the pieces of others travel too, and nothing does with reduced m
 
     await othersPlay(page, id, then);
 
-    await expect(log(page)).toContainText(/Battle for .*Eagle 5/);
+    await expect(log(page)).toContainText(/Battle for .*5 of Eagle/);
     if (reducedMotion === "reduce") expect(await flights()).toBe(0);
     else await expect.poll(flights).toBeGreaterThan(4);
     await expect(page.locator(".whispers-flight")).toHaveCount(0);
@@ -303,12 +309,11 @@ async function pinch(page: Page, from: number, to: number): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("whispers: the map goes where something can be chosen, grows, and a region is tapped twice", async ({ page }) => {
+  test("whispers: the map goes where something can be chosen, grows, and a region is tapped", async ({ page }) => {
     const { then = [] } = await stage(page, { game: "whispers", position: "fort" });
-    await expect(page.locator(".hanging .council")).toBeVisible();
+    await expect(page.locator(".one .council")).toBeVisible();
     await expect.poll(() => page.locator(".pane").evaluate((pane) => pane.scrollLeft)).toBeGreaterThan(0);
     await decide(page, () => button(page, "Attack").tap());
-    await expect(page.locator(".hanging .council")).toHaveCount(0);
     await expect(legal(page, ".region").first()).toBeInViewport();
 
     const width = () => page.locator(".map").evaluate((map) => map.getBoundingClientRect().width);
@@ -321,11 +326,25 @@ test.describe("on a phone", () => {
     const target = thingOf(page, then[1] ?? "");
     await expect(target).toBeInViewport();
 
-    await target.dispatchEvent("pointerdown", { pointerType: "touch" });
-    await target.dispatchEvent("click");
+    await target.dispatchEvent("pointerdown", { pointerType: "touch", isPrimary: true });
     await expect(page.locator(".clash")).toBeVisible();
-    await decide(page, () => button(page, "Do it").tap());
+    await decide(page, () => target.dispatchEvent("click"));
     await page.locator(".fan").tap();
     await expect(page.locator(".hand .card").first()).toBeVisible();
   });
+});
+
+test("whispers: after an action the question whether to play a card can be waved through for the round, and taken back", async ({ page }) => {
+  const { id, then = [], actions } = await stage(page, { game: "whispers", position: "card-after" });
+  await othersPlay(page, id, then.slice(0, 4)); // up to the window after the attack, with a card that fits
+  await untilMyTurn(page);
+  await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
+  const asked = actions.length + 4;
+  await expect(page.locator(".table")).toHaveAttribute("data-ply", String(asked));
+
+  await decide(page, () => page.getByRole("button", { name: "Not again this round" }).click());
+  expect(await plyOf(page)).toBeGreaterThan(asked);
+  await page.keyboard.press("z");
+  await expect(page.locator(".table")).toHaveAttribute("data-ply", String(asked));
+  await expect(page.getByRole("button", { name: "Not again this round" })).toBeVisible();
 });

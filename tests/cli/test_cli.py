@@ -6,10 +6,13 @@ from errno import ENOSPC
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from ludoteka.cli import app
+from ludoteka.core.game import Event
 from ludoteka.core.registry import GAMES, game
+from ludoteka.terminal import Terminal
 from tests.kit import a_match, random_match
 
 runner = CliRunner()
@@ -69,7 +72,7 @@ def test_a_match_is_analysed_for_people_and_machines(tmp_path):
     told = run("match", "analyse", path, "--seconds", "1", "--language", "uk")
 
     assert 6 == len(found["decisions"])
-    assert (20, 6) == (found["simulations"], found["playouts"])
+    assert (20, 3) == (found["simulations"], found["playouts"])
     assert {"turning_points", "sums", "places"} <= set(found)
     assert 0 == told.exit_code, told.output
     assert "6 decisions, a budget of" in told.stdout
@@ -194,6 +197,16 @@ def test_a_person_plays_in_the_terminal():
     assert "Nothing can be taken back" in result.output
 
 
+def test_every_seat_in_a_sentence_of_the_terminal_has_a_name(monkeypatch):
+    terminal = Terminal(a_match("nizam"), "random", "en", Console())
+    monkeypatch.setattr(terminal.text, "say", lambda _, args: args)
+
+    said = terminal._say(Event("swaps", {"seat": 0, "left_seat": 1, "seats_left": 2}))
+
+    names = {"seat": "Seat 1", "player": "Seat 1", "you": "no", "left_seat": "Seat 2"}
+    assert {**names, "seats_left": 2} == said
+
+
 def test_a_good_pack_is_good():
     path = game("nizam").folder / "components.toml"
 
@@ -226,8 +239,8 @@ def test_a_good_pack_is_good():
         (("arena", "nizam", "--bots", "greedy,random", "--option", "magic=all"), "unknown option"),
         (("arena", "nizam", "--bots", "greedy,random", "--pairs", "some"), "unknown choice"),
         (("match", "play", "nizam", "--level", "guided:50"), "there is no network for nizam"),
-        (("match", "play", "nizam", "--level", "guided:50@no.onnx"), "no network at no.onnx"),
-        (("match", "play", "nizam", "--level", "greedy:1@mine.onnx"), "unknown level"),
+        (("match", "play", "nizam", "--level", "guided:50@no.npz"), "no network at no.npz"),
+        (("match", "play", "nizam", "--level", "greedy:1@mine.npz"), "unknown level"),
         (("match", "play", "nizam", "--save", "nowhere/match.json"), "cannot be written"),
         (("arena", "nizam", "--bots", "greedy,random", "--html", "no/a.html"), "cannot be written"),
         (("arena", "--report", "nowhere.jsonl"), "cannot be read"),

@@ -1,16 +1,15 @@
-"""Rule trace, lessons, golden matches and counted trees of every game."""
+"""Rule trace, golden matches and counted trees of every game."""
 
 from pathlib import Path
 
 import pytest
 
 from ludoteka.core.game import setting
-from ludoteka.core.match import Match, MatchFile
+from ludoteka.core.match import MatchFile
 from ludoteka.core.registry import GAMES, game
-from ludoteka.core.text import LANGUAGES, catalogue
 from ludoteka.lab.perft import perft
 from ludoteka.lab.trace import trace
-from tests.kit import KEY, arranged, play
+from tests.kit import KEY
 
 TESTS = Path(__file__).parents[1] / "games"
 
@@ -27,21 +26,6 @@ def test_no_test_names_a_rule_that_does_not_exist(name):
     known = {rule.id for rule in trace(game(name))}
 
     assert set() == set(_tests(game(name))) - known
-
-
-def test_lessons_are_right_and_can_be_read(name):
-    played = game(name)
-    assert played.lessons
-    for lesson in played.lessons:
-        agreed = setting(played.meta, lesson.seats, lesson.form or None, lesson.options)
-        match = arranged(Match(played, agreed, KEY, compiled=False), lesson.place)
-        before = match.state.copy()
-        play(match, *lesson.moves)
-        assert lesson.answer(before, match.state, match.c) in lesson.choices
-        for language in LANGUAGES:
-            text = catalogue(played.folder / "text", language)
-            for part in ("", "-question", "-why"):
-                assert text.say(f"lesson-{lesson.id}{part}")
 
 
 def test_there_is_a_golden_match_for_every_way_to_end(name):

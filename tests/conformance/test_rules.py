@@ -49,8 +49,8 @@ def same_answers(plain: Match, fast: Match) -> bool:
         two = concealed(fast_run, s, c, seat, key_of(7))
         assert one.tobytes() == two.tobytes()
     for seat in range(s.seats):
-        assert slow_run.sense(s, c, seat) == fast_run.sense(s, c, seat)
-        np.testing.assert_array_equal(slow_run.features(s, c, seat), fast_run.features(s, c, seat))
+        assert slow_run.evaluate(s, c, seat) == fast_run.evaluate(s, c, seat)
+        np.testing.assert_array_equal(slow_run.observe(s, c, seat), fast_run.observe(s, c, seat))
     return True
 
 
@@ -65,14 +65,49 @@ def test_the_log_rebuilds_the_state_through_a_file(name, tmp_path):
         assert match.state.tobytes() == again.state.tobytes()
 
 
+def test_when_a_match_is_over_nothing_is_legal(name):
+    match = random_match(Match(game(name), some_settings(name, 1)[0], key_of(4)), 4)
+    mask = match.engine.mask()
+    mask[:] = 1
+
+    assert 0 == match.engine.legal(match.state, match.c, mask)
+    assert not mask.any()
+
+
 def test_undo_gives_back_the_bytes_before(name):
-    match = random_match(Match(game(name), some_settings(name, 1)[0], key_of(3)), 3, most=20)
+    match = random_match(Match(game(name), some_settings(name, 1)[0], key_of(3)), 3, most=4)
     before = match.state.tobytes()
     match.play(match.legal()[-1])
 
     match.undo()
 
     assert before == match.state.tobytes()
+
+
+def test_a_match_goes_back_to_where_it_stood(name):
+    agreed = some_settings(name, 1)[0]
+    match = random_match(Match(game(name), agreed, key_of(5), discreet=True), 5, most=40)
+    far, near = len(match.plies) // 3, max(0, len(match.plies) - 3)
+    log = [*match.plies]
+    for plies in (len(log), near, far, 0):
+        match.rewind(plies)
+        again = Match(game(name), agreed, key_of(5), discreet=True)
+        for ply in log[:plies]:
+            again.repeat(ply.action, single=ply.single)
+
+        assert again.state.tobytes() == match.state.tobytes()
+        assert (again.plies, again.legal()) == (match.plies, match.legal())
+        assert again.others_acted == match.others_acted
+
+
+def test_what_was_decided_last_is_taken_back_without_playing_it_all_again(name, monkeypatch):
+    match = random_match(Match(game(name), some_settings(name, 1)[0], key_of(6)), 6, most=20)
+    plies = len(match.plies)
+    monkeypatch.setattr(match, "_begin", lambda: pytest.fail("played again"))
+
+    for back in range(1, min(plies, 8)):
+        match.rewind(plies - back)
+        assert len(match.plies) == plies - back
 
 
 def test_a_copy_shares_nothing_with_its_original(name):

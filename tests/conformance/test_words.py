@@ -1,6 +1,7 @@
 """Every sentence exists in three languages, and every refusal names its rule."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -16,15 +17,28 @@ from tests.kit import key_of, some_settings
 pytestmark = pytest.mark.parametrize("name", GAMES)
 
 
+ONE_OF_MANY = {
+    "en": r"(?<![\d.,×])1 (?:points|banners|panes|cards|agents|stones|matches|elders|cities)\b",
+    "uk": r"(?<![\d.,×])1 (?:очок|балів|знамен|скелець|карт|агентів|каменів|збігів|рун|міст)\b",
+    "ru": r"(?<![\d.,×])1 (?:очков|знамён|стёклышек|карт|агентов|камней|совпадений|рун|городов)\b",
+}
+"""one thing in words for many"""
+
+
+def say(name: str, language: str, message: str, args: dict) -> None:
+    text = catalogue(game(name).folder / "text", language).say(message, args)
+    assert text
+    assert not re.search(ONE_OF_MANY[language], text), (message, args, text)
+
+
 def said_in_all(name: str, event: Event) -> None:
     args = dict(event.args)
     if "seat" in args:
         args |= {"player": "Ada", "you": "no"}
     for language in LANGUAGES:
-        text = catalogue(game(name).folder / "text", language)
-        assert text.say(event.message, args)
+        say(name, language, event.message, args)
         if "seat" in event.args:
-            assert text.say(event.message, args | {"you": "yes"})
+            say(name, language, event.message, args | {"you": "yes"})
 
 
 def test_the_three_languages_have_the_same_messages(name):
@@ -33,6 +47,73 @@ def test_the_three_languages_have_the_same_messages(name):
     assert english
     for other in others:
         assert english == other
+
+
+URGES = re.compile(r"^([\w-]+) =(?:.*\n)(?:[ }].*\n)*? +\[do\]", re.MULTILINE)
+
+
+def test_what_is_advised_in_the_imperative_is_so_in_every_language(name):
+    """`{ $you -> [yes] You take [do] Take *[no] … }`: hints urge, the log tells."""
+    english, *others = (
+        set(URGES.findall((game(name).folder / "text" / f"{language}.ftl").read_text("utf-8")))
+        for language in LANGUAGES
+    )
+
+    assert [english] * len(others) == others
+
+
+WEB = Path(__file__).parents[2] / "web"
+SPOKEN = re.compile(r"""\b(?:t|explain)\(\s*(["'`][^"'`]*)|\bmessage: ([^,\n]*["'`][^,\n]*)""")
+"""`t("board-bag")`, `explain("why-card")`, `message: full ? "hint-full" : "hint-use"`"""
+MESSAGE = re.compile(r"""["'`]([\w-]+)(\$\{)?""")
+"""a message; of `slot-${id}` the beginning"""
+KINDS = re.compile(r"^  (placed|extra): \[([^\]]*)\]", re.MULTILINE)
+"""of a kit: kinds of actions with a place on the board, and others that get a button each"""
+
+
+def messages_in(source: str) -> list[tuple[str, str]]:
+    spoken = ("".join(found) for found in SPOKEN.findall(source))
+    return [message for words in spoken for message in MESSAGE.findall(words)]
+
+
+def test_every_text_that_the_board_says_is_written(name):
+    own = catalogue(game(name).folder / "text", "en").ids
+    frame = set(re.findall(r"^([\w-]+) =", (WEB / "text/en.ftl").read_text("utf-8"), re.MULTILINE))
+    sources = [*(WEB / "games" / name).rglob("*.svelte"), *(WEB / "games" / name).rglob("*.ts")]
+    said = [
+        (path.name, *found)
+        for path in sources
+        if not path.name.endswith(".test.ts")
+        for found in messages_in(path.read_text(encoding="utf-8"))
+    ]
+
+    unsaid = [
+        (file, message)
+        for file, message, open_ended in said
+        if not any(k.startswith(message) if open_ended else k == message for k in own | frame)
+    ]
+
+    assert said
+    assert [] == unsaid
+
+
+def test_every_button_of_the_prompt_line_has_its_words(name):
+    kit = (WEB / "games" / name / "kit.ts").read_text(encoding="utf-8")
+    listed = {which: set(re.findall(r'"(\w+)"', kinds)) for which, kinds in KINDS.findall(kit)}
+    actions = game(name).actions
+    asked = {actions.decode(a).kind for match in some_positions(name, 4) for a in match.legal()}
+    plain = {kind for kind in asked if not actions.kinds[kind].arguments}
+    buttons = listed.get("extra", set()) | plain - listed.get("placed", set())
+
+    own = catalogue(game(name).folder / "text", "en").ids
+    assert buttons
+    assert [] == sorted(kind for kind in buttons if f"button-{kind}" not in own)
+
+
+def test_the_game_has_its_emblem_and_its_scene(name):
+    for drawing in ("emblem", "scene"):
+        drawn = (WEB / "games" / name / f"{drawing}.svg").read_text(encoding="utf-8")
+        assert re.match(r"<svg [^>]*viewBox=", drawn), drawing
 
 
 def test_every_event_of_random_matches_can_be_said(name):
@@ -44,7 +125,9 @@ def test_every_event_of_random_matches_can_be_said(name):
             action = match.legal()[len(match.plies) * 7 % len(match.legal())]
             for step in match.play(action):
                 for viewer in (step.before.actor, SPECTATOR):
-                    for event in played.tell(step.before, match.c, step.action, step.after, viewer):
+                    for event in played.events(
+                        step.before, match.c, step.action, step.after, viewer
+                    ):
                         kind = (event.message, tuple(sorted(event.args)))
                         if kind not in said:
                             said_in_all(name, event)
@@ -72,7 +155,7 @@ def test_every_decision_has_rules_of_its_moment(name):
     known = rules(played)
     for match in some_positions(name, 4):
         if not match.over:
-            cited = played.moment(match.state, match.c)
+            cited = played.rules_at_hand(match.state, match.c)
             assert cited
             assert set(cited) <= set(known)
 
@@ -98,6 +181,39 @@ def test_the_score_by_source_adds_up_to_the_points(name):
             lines = played.breakdown(match.state, match.c)
             for seat in range(match.state.seats):
                 assert points[seat] == sum(line.points[seat] for line in lines)
+
+
+def finished(name: str):
+    return [match for match in some_positions(name, 6) if match.over]
+
+
+def test_the_finale_counts_every_point_that_it_names(name):
+    """Beats that add fill their line exactly; those that recall tell what their lines hold."""
+    for match in finished(name):
+        lines = {line.message: line.points for line in match.game.breakdown(match.state, match.c)}
+        beats = match.game.finale(match.state, match.c)
+        told: dict[str, list[int]] = {}
+        for beat in beats:
+            counted = [0] * match.state.seats
+            for gain in beat.gains:
+                counted[gain.seat] += gain.points
+            if beat.recalled:
+                assert counted == [sum(column) for column in zip(*map(lines.get, beat.lines))]
+            elif beat.lines:
+                (line,) = beat.lines
+                before = told.get(line, [0] * match.state.seats)
+                told[line] = [a + b for a, b in zip(before, counted, strict=True)]
+        assert {line: lines[line] for line in told} == told
+
+
+def test_every_beat_of_a_finale_can_be_said_and_names_its_rule(name):
+    known = rules(game(name))
+    for match in finished(name):
+        for beat in match.game.finale(match.state, match.c):
+            assert beat.rule in known
+            said_in_all(name, Event(beat.message, beat.args))
+            said_in_all(name, Event(f"{beat.message}.about", beat.args))
+            assert beat.gains or beat.shows
 
 
 def test_every_illegal_action_has_a_reason_with_its_rule(name):

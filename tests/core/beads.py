@@ -1,13 +1,15 @@
 """Beads, a toy game in the shape of the contract; tests of the core play it."""
 
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
 from ludoteka.core.actions import Actions, argument, kind
 from ludoteka.core.chance import draw
+from ludoteka.core.convention import assembled
 from ludoteka.core.errors import Reason
-from ludoteka.core.game import Event, Form, Game, Meta, Option, ScoreLine
+from ludoteka.core.game import Event, Form, Meta, Option, ScoreLine
 from ludoteka.core.parts import Pack
 from ludoteka.core.record import I8, NOBODY, Array, Header, Record
 from ludoteka.core.rule import rule
@@ -72,13 +74,15 @@ def begin_turn(s: State, c: Parts) -> None:
 
 @rule
 def legal(s: State, c: Parts, mask: Array) -> int:
+    if s.step == THREAD:
+        for string in range(STRINGS):
+            mask[COLOURS + string] = 1
+        return STRINGS
     count = 0
-    for action in range(COLOURS + STRINGS):
-        if s.step == TAKE:
-            mask[action] = 1 if action < COLOURS and s.tray[action] > 0 else 0
-        else:
-            mask[action] = 1 if action >= COLOURS else 0
-        count += mask[action]
+    for colour in range(COLOURS):
+        if s.tray[colour] > 0:
+            mask[colour] = 1
+            count += 1
     return count
 
 
@@ -144,57 +148,54 @@ def check(s: State, c: Parts) -> int:
 
 
 @rule
-def sense(s: State, c: Parts, seat: int) -> int:
+def evaluate(s: State, c: Parts, seat: int) -> int:
     return 100 * points_of(s, seat)
 
 
 @rule
-def features(s: State, c: Parts, seat: int, out: Array) -> None:
+def observe(s: State, c: Parts, seat: int, out: Array) -> None:
     out[0] = points_of(s, seat) / 8
+
+
+OBSERVATION_SIZE = 1
+END_REASONS = ("end",)
+META = Meta(
+    "beads", 1, "BEA", (Form("beads", (2, 3, 4)),), (Option("length", (4, 5, 6), 6),), (5, 5), 6
+)
+
+
+def longest(seats: int) -> int:
+    return 100
 
 
 class View(msgspec.Struct):
     tray: list[int]
 
 
-def _nothing(*_: Any) -> None:
-    return None
+def view(s: State, c: Parts, seat: int) -> View:
+    return View(s.tray.tolist())
 
 
-PACK = Pack("beads", None, "beads = 8\ntray = 4\n")  # type: ignore[arg-type]
+def events(before: State, c: Parts, action: int, after: State, viewer: int) -> list[Event]:
+    return [Event("did", {"seat": before.actor})]
 
 
-class Beads(Game[State, Parts]):
-    @property
-    def pack(self) -> Pack:
-        return PACK
+def why_not(s: State, c: Parts, action: int) -> Reason:
+    return Reason("BEA-1", "why-not")
 
 
-GAME = Beads(
-    meta=Meta(
-        "beads", 1, "BEA", (Form("beads", (2, 3, 4)),), (Option("length", (4, 5, 6), 6),), (5, 5), 6
-    ),
-    state=State,
-    parts=Parts,
-    actions=ACTIONS,
-    build=build,
-    setup=setup,
-    legal=legal,
-    apply=apply,
-    conceal=conceal,
-    outcome=outcome,
-    check=check,
-    sense=sense,
-    features=features,
-    feature_count=1,
-    longest=lambda seats: 100,
-    view=lambda s, c, seat: View(s.tray.tolist()),
-    tell=lambda before, c, action, after, viewer: [Event("did", {"seat": before.actor})],
-    why_not=lambda s, c, action: Reason("BEA-1", "why-not"),
-    prompt=lambda s, c, seat: Event("prompt"),
-    preview=_nothing,
-    breakdown=lambda s, c: [ScoreLine("beads", "BEA-2", [points_of(s, i) for i in range(s.seats)])],
-    end_reason=lambda s, c: "end",
-    end_reasons=("end",),
-    lessons=(),
-)
+def prompt(s: State, c: Parts, seat: int) -> Event:
+    return Event("prompt")
+
+
+def breakdown(s: State, c: Parts) -> list[ScoreLine]:
+    return [ScoreLine("beads", "BEA-2", [points_of(s, i) for i in range(s.seats)])]
+
+
+def end_reason(s: State, c: Parts) -> str:
+    return "end"
+
+
+PACK = Pack("beads", Path(), "beads = 8\ntray = 4\n")
+GAME = assembled(__name__)
+GAME.__dict__["pack"] = PACK  # it has no file of components

@@ -1,5 +1,6 @@
 """Records, actions, packs, settings and matches, on a toy game."""
 
+import pickle
 from pathlib import Path
 
 import msgspec
@@ -9,7 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteka.core.actions import Actions, argument, kind
-from ludoteka.core.errors import NotLegal, NotReadable, NotYourTurn, PackError, UnknownName
+from ludoteka.core.drive import BLOCK, nth_legal
+from ludoteka.core.errors import (
+    NotLegal,
+    NotReadable,
+    NotYourTurn,
+    PackError,
+    Reason,
+    UnknownName,
+)
 from ludoteka.core.game import setting
 from ludoteka.core.match import Match, MatchFile
 from ludoteka.core.parts import Pack
@@ -23,6 +32,26 @@ from tests.kit import KEY, a_match, key_of, random_match
 
 def beads(seats: int = 2, compiled: bool = False, **options: int) -> Match:
     return Match(GAME, setting(GAME.meta, seats, None, options), KEY, compiled=compiled)
+
+
+# --- errors ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        NotReadable("a"),
+        PackError("pack.toml", 3, "b"),
+        UnknownName("level", "x", ["easy"]),
+        NotLegal("draw", Reason("NIZ-1", "why-not")),
+        NotYourTurn(0, 1),
+    ],
+)
+def test_an_error_arrives_from_another_process_as_it_was(error):
+    arrived = pickle.loads(pickle.dumps(error))
+
+    assert (type(error), str(error)) == (type(arrived), str(arrived))
+    assert vars(error) == vars(arrived)
 
 
 # --- records --------------------------------------------------------------------------------------
@@ -111,11 +140,11 @@ def line_with(text: str, part: str) -> int:
 @pytest.mark.parametrize(
     ("old", "new", "what"),
     [
-        ("copies = 12", "copies = 11", "11 cards, not 12"),
-        ('id = "ruby"', 'id = "rubi"', "unknown gem 'rubi'"),
-        ("cells = [0, 1, 2, 3, 4]", "cells = [0, 1, 2, 3, 5]", "expected [0, 1, 2, 3, 4]"),
+        ("copies = 12", "copies = 11", "11, expected 12"),
+        ('id = "ruby"', 'id = "rubi"', "'rubi' is none of ruby"),
+        ("cells = [0, 1, 2, 3, 4]", "cells = [0, 1, 2, 3, 5]", "make it [0, 1, 2, 3, 4]"),
         ("hand_start = 3", 'hand_start = "three"', "Expected `int`, got `str`"),
-        ("travels_from = 0", "travels_from = 1", "must carry cell 0 to cell 4"),
+        ("travels_from = 0", "travels_from = 1", "make it 0"),
     ],
 )
 def test_a_bad_pack_names_its_file_and_line(tmp_path, old, new, what):
@@ -285,21 +314,18 @@ def test_the_toy_game_is_equal_interpreted_and_compiled():
 # --- cache and texts ------------------------------------------------------------------------------
 
 
-def test_the_fingerprint_follows_every_rule_source(tmp_path, monkeypatch):
+def test_the_fingerprint_follows_every_rule_source(tmp_path):
     """An edit anywhere in core or in the game gives another folder of machine code."""
-    import ludoteka.core.rule as module
-
     (tmp_path / "core").mkdir()
     source = tmp_path / "core" / "a.py"
     source.write_text("x = 1\n")
-    monkeypatch.setattr(module, "PACKAGE", tmp_path)
-    before = fingerprint("core")
+    before = fingerprint(tmp_path / "core")
 
     source.write_text("x = 2\n")
-    edited = fingerprint("core")
+    edited = fingerprint(tmp_path / "core")
     (tmp_path / "core" / "b.py").write_text("")
 
-    assert 3 == len({before, edited, fingerprint("core")})
+    assert 3 == len({before, edited, fingerprint(tmp_path / "core")})
 
 
 def test_a_message_that_is_missing_is_an_error(tmp_path):
@@ -323,3 +349,14 @@ def test_an_argument_can_be_a_message(tmp_path):
 
     assert "pays a ruby" == text.say("pays", {"gem": "@ruby"})
     assert "pays a rubies" == text.say("pays", {"gem": "@ruby.many"})
+
+
+# --- drivers --------------------------------------------------------------------------------------
+
+
+@given(st.lists(st.booleans(), min_size=1, max_size=3 * BLOCK + 1).filter(any))
+def test_every_marked_action_is_found_by_its_number(marks):
+    """In and behind the blocks that are looked at together."""
+    wanted = [action for action, marked in enumerate(marks) if marked]
+
+    assert wanted == [nth_legal(np.array(marks, np.int8), nth) for nth in range(len(wanted))]

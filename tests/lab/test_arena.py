@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteka.bots.network import NetworkBot
+from ludoteka.bots.network.network import NetworkBot
 from ludoteka.core.errors import NotReadable, UnknownName
 from ludoteka.core.game import setting
 from ludoteka.core.registry import meta
@@ -50,7 +50,7 @@ def test_the_same_seed_gives_the_same_results_on_one_core_and_on_two():
 
 
 def test_results_tell_which_network_played(tmp_path):
-    copied = tmp_path / "mine.onnx"
+    copied = tmp_path / "mine.npz"
     names = ["greedy", f"network:0@{copied}"]
     copied.write_bytes(b"one")
     first = made_with("inori", names)
@@ -213,16 +213,14 @@ def test_a_plan_where_nobody_plans_alone_is_refused(game, seats):
 @pytest.mark.parametrize("kind", ["network:0", "guided:10"])
 def test_a_network_that_does_not_fit_is_refused(tmp_path, kind):
     with pytest.raises(NotReadable, match=f"{kind}.*there is no network"):
-        an_arena(bots=(f"{kind}@{tmp_path / 'nizam.onnx'}", "random"))
+        an_arena(bots=(f"{kind}@{tmp_path / 'nizam.npz'}", "random"))
 
 
 def test_a_level_without_its_network_plays_and_says_so(monkeypatch):
-    monkeypatch.setattr(
-        "ludoteka.bots.levels.bot", lambda *_: NetworkBot(path=Path("nowhere.onnx"))
-    )
+    monkeypatch.setattr("ludoteka.bots.levels.bot", lambda *_: NetworkBot(path=Path("nowhere.npz")))
 
     assert [
-        "expert: there is no network at nowhere.onnx; the plain search plays instead"
+        "expert: there is no network at nowhere.npz; the plain search plays instead"
     ] == an_arena(bots=("expert",), agreed=(setting(meta("nizam"), 1),)).notes
 
 

@@ -7,18 +7,18 @@ import msgspec
 import numpy as np
 import pytest
 
-from ludoteka.bots.reward import final_reward
 from ludoteka.core.actions import Actions, argument, kind
 from ludoteka.core.errors import NotReadable
 from ludoteka.core.game import Form, setting
 from ludoteka.core.record import I8, NOBODY, Array, Header
-from ludoteka.core.registry import GAMES, game, meta
+from ludoteka.core.registry import GAMES, folder, meta
+from ludoteka.core.reward import final_reward
 from ludoteka.core.rule import rule
+from ludoteka.envs import Batch
 from ludoteka.lab.train.advantages import look_back
-from ludoteka.lab.train.environment import Matches
 from ludoteka.lab.train.recipe import Recipe, recipe
-from ludoteka.lab.train.starts import any_setting, only, starts
-from tests.core.beads import GAME, State
+from ludoteka.lab.train.starts import any_setting
+from tests.core.beads import GAME
 
 SMALL = Recipe("beads", matches=128, steps=32, minibatch=1024, width=32, blocks=1, rate=3e-3)
 
@@ -106,7 +106,7 @@ def test_every_setting_of_the_table_is_trained_and_the_usual_one_most(name):
     chance = np.random.default_rng(1)
     known = meta(name)
 
-    drawn = [any_setting(known, recipe(name), chance) for _ in range(3000)]
+    drawn = [any_setting(known, recipe(name, folder(name)), chance) for _ in range(3000)]
 
     assert {(f.id, n) for f in known.forms for n in f.seats} == {(s.form, s.seats) for s in drawn}
     usual = Counter(s.options == setting(known, s.seats, s.form).options for s in drawn)
@@ -116,61 +116,8 @@ def test_every_setting_of_the_table_is_trained_and_the_usual_one_most(name):
             assert len({s.options[option.id] for s in drawn if s.form == form.id}) > 1
 
 
-def random_choice(masks, chance):
-    """An action for every match, from masks (actions, matches)."""
-    return np.where(masks.T != 0, chance.random(masks.T.shape), -1.0).argmax(1)
-
-
-def some_matches(count=64, seed=1):
-    chosen = msgspec.structs.replace(SMALL, seed=seed)
-    return Matches(GAME, chosen, starts(GAME, chosen), count)
-
-
-def test_masks_are_those_of_the_rules_and_no_match_leaves_them():
-    matches, chance = some_matches(), np.random.default_rng(1)
-    matches.reset()
-    parts = GAME.build(GAME.pack)
-    ended = 0
-    for _ in range(60):
-        matches.step(random_choice(matches.masks, chance))
-        ended += int(matches.ends.sum())
-        for i in range(0, 64, 7):
-            state, mask = State(matches.states[i]), np.zeros(GAME.actions.count, np.int8)
-            GAME.legal(state, parts, Array(mask))
-            assert mask.tolist() == matches.masks[:, i].tolist()
-            assert (0, state.actor) == (GAME.check(state, parts), matches.actors[i])
-
-    assert ended > 64
-    assert {2, 3, 4} == set(matches.seats.tolist())
-
-
-def test_the_same_seed_plays_the_same_matches():
-    def after_a_while(seed):
-        matches, chance = some_matches(seed=seed), np.random.default_rng(1)
-        matches.reset()
-        for _ in range(50):
-            matches.step(random_choice(matches.masks, chance))
-        return matches.states.tobytes()
-
-    assert after_a_while(1) == after_a_while(1) != after_a_while(2)
-
-
-def test_all_seats_are_rewarded_when_a_match_ends_and_only_then():
-    matches, chance = some_matches(), np.random.default_rng(1)
-    matches.reset()
-    ended: list[float] = []
-    for _ in range(60):
-        before = matches.seats.copy()
-        matches.step(random_choice(matches.masks, chance))
-        rewarded_seats = (matches.rewards != 0).sum(0)
-        assert not rewarded_seats[matches.ends == 0].any()
-        assert (rewarded_seats[matches.ends == 1] <= before[matches.ends == 1]).all()
-        ended.extend(rewarded_seats[matches.ends == 1] / before[matches.ends == 1])
-    assert np.mean(np.equal(ended, 1)) > 0.9, "only a tie of all leaves somebody with nothing"
-
-
 def test_a_bad_recipe_is_refused(tmp_path):
-    (tmp_path / "nizam.toml").write_text('game = "nizam"\nspeed = 3\n')
+    (tmp_path / "bots.toml").write_text("[training]\nspeed = 3\n")
 
     with pytest.raises(NotReadable, match=r"not a recipe.*speed"):
         recipe("nizam", tmp_path)
@@ -190,10 +137,9 @@ def seen(s, c, seat, out):
 
 def a_trainer(folder, minutes, begin=None, **changes):
     pytest.importorskip("torch", reason="needs the extra [train]: PyTorch")
-    pytest.importorskip("onnx", reason="needs the extra [train]: onnx")
     from ludoteka.lab.train.trainer import Trainer
 
-    toy = replace(GAME, features=seen, feature_count=6)
+    toy = replace(GAME, observe=seen, observation_size=6)
     return Trainer(toy, msgspec.structs.replace(SMALL, **changes), minutes, folder, "cpu", begin)
 
 
@@ -271,11 +217,11 @@ def test_a_tiny_game_is_solved_to_its_known_value():
     heap = replace(
         GAME, meta=replace(GAME.meta, key="heap", forms=(Form("heap", (2,)),), options=()),
         state=Heap, actions=Actions(kind("take", argument("count", 2))), setup=pile_up,
-        legal=may_take, apply=take, outcome=who_took_the_last, features=stones_left,
-        feature_count=HEAP,
+        legal=may_take, apply=take, outcome=who_took_the_last, observe=stones_left,
+        observation_size=HEAP,
     )  # fmt: skip
-    told = msgspec.structs.replace(SMALL, game="heap", win_weight=1.0)
-    learner = Learner(told, Matches(heap, told, starts(heap, told), told.matches), "cpu")
+    told = msgspec.structs.replace(SMALL, game="heap")
+    learner = Learner(told, Batch(heap, n=told.matches, seed=told.seed), "cpu")
 
     for _ in range(30):
         learner.play()
@@ -293,12 +239,12 @@ def test_the_exported_network_prefers_what_the_trained_one_prefers(tmp_path):
     trainer = a_trainer(tmp_path, 0.02)
     import torch
 
-    from ludoteka.bots.network import Network
+    from ludoteka.bots.network.network import Network
 
     trainer.run()
     rows = np.random.default_rng(1).random((8, 6)).astype(np.float32)
 
-    preferences, values = Network(tmp_path / "beads.onnx")(rows)
+    preferences, values = Network(tmp_path / "beads.npz")(rows)
 
     with torch.no_grad():
         wanted, expected = trainer.learner.network(torch.from_numpy(rows))
@@ -311,7 +257,7 @@ def test_a_run_goes_on_from_an_exported_network_of_its_recipe(tmp_path):
     import torch
 
     trainer.run()
-    exported = tmp_path / "first" / "beads.onnx"
+    exported = tmp_path / "first" / "beads.npz"
     rows = torch.rand(4, 6)
 
     again = a_trainer(tmp_path / "second", 0.01, exported)
@@ -320,18 +266,18 @@ def test_a_run_goes_on_from_an_exported_network_of_its_recipe(tmp_path):
         wanted, _ = trainer.learner.network(rows)
         found, _ = again.learner.network(rows)
     assert torch.allclose(wanted, found, atol=0.02)
-    assert again.course.begun_with.startswith("beads.onnx (")
+    assert again.course.begun_with.startswith("beads.npz (")
     with pytest.raises(NotReadable, match="not a network of this recipe"):
         a_trainer(tmp_path / "third", 0.01, exported, width=SMALL.width * 2)
     again.run()
-    other = tmp_path / "other" / "beads.onnx"
+    other = tmp_path / "other" / "beads.npz"
     other.parent.mkdir()
     other.write_text("not a network")
-    with pytest.raises(NotReadable, match=r"a run that began with beads\.onnx"):
+    with pytest.raises(NotReadable, match=r"a run that began with beads\.npz"):
         a_trainer(tmp_path / "second", 0.02, other)
-    with pytest.raises(NotReadable, match=r"beads\.onnx: not a network"):
+    with pytest.raises(NotReadable, match=r"beads\.npz: not a network"):
         a_trainer(tmp_path / "fourth", 0.01, other)
-    with pytest.raises(NotReadable, match=r"beads\.onnx: a network of another run is kept there"):
+    with pytest.raises(NotReadable, match=r"beads\.npz: a network of another run is kept there"):
         a_trainer(other.parent, 0.01)
 
 
@@ -358,12 +304,6 @@ def test_the_course_of_a_run_is_drawn():
     assert float(y0) > float(y1)
 
 
-def test_measuring_starts_from_one_setting():
-    rows = only(GAME, setting(GAME.meta, 3))
-
-    assert [3] == rows["seats"].tolist()
-
-
-def test_the_recipe_of_every_game_names_it():
-    assert list(GAMES) == [recipe(name).game for name in GAMES]
-    assert all(set(recipe(n).forms) <= {f.id for f in game(n).meta.forms} for n in GAMES)
+def test_the_recipe_of_every_game_is_of_its_forms():
+    for name in GAMES:
+        assert set(recipe(name, folder(name)).forms) <= {form.id for form in meta(name).forms}

@@ -12,8 +12,9 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from ludoteka.bots.advice import Budget
-from ludoteka.server.app import create_app
+from ludoteka.bots.advice.hints import Budget
+from ludoteka.server.http.app import create_app
+from ludoteka.server.http.patience import serving
 from ludoteka.server.settings import Limits, Settings
 
 PATIENCE = 60
@@ -21,11 +22,15 @@ LITTLE = Budget(simulations=20, playouts=4)
 """thought for hints and analyses"""
 NO_LIMITS = Limits(
     requests=(1e9, 1e9),
+    pictures=(1e9, 1e9),
+    newcomers=(1e9, 1e9),
     new_tables=(1e9, 1e9),
     sign_ins=(1e9, 1e9),
     advice=(1e9, 1e9),
     messages=(1e9, 1e9),
+    messages_of_address=(1e9, 1e9),
     chat=(1e9, 1e9),
+    connects=(1e9, 1e9),
 )
 
 
@@ -34,7 +39,7 @@ def settings(url, **changes):
         url,
         compiled=False,
         bot_pace_ms=0,
-        bot_processes=1,
+        bot_processes=2,
         threads=4,
         limits=NO_LIMITS,
         hint_budget=LITTLE,
@@ -47,9 +52,9 @@ class House:
     """uvicorn in a thread of its own."""
 
     def __init__(self, url, **changes):
-        self.app = create_app(settings(url, **changes))
+        self.app = create_app(chosen := settings(url, **changes))
         config = uvicorn.Config(
-            self.app, host="127.0.0.1", port=0, log_level="error", ws_max_size=65536
+            self.app, host="127.0.0.1", port=0, log_level="error", **serving(chosen)
         )
         self.server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self.server.run, daemon=True)
@@ -212,8 +217,8 @@ class Socket:
             return found
 
     @property
-    def sight(self):
-        return self.picture["sights"][0]
+    def projection(self):
+        return self.picture["projections"][0]
 
     def wish(self, type_, id_=None, **fields):
         """Send a wish and read on to its answer: `done` or `refused`."""
@@ -224,7 +229,7 @@ class Socket:
     def act(self, action=None, seat=None, ply=None, id_=None):
         """Play an action, or any legal one."""
         if action is None:
-            action = secrets.choice(self.sight["legal"])["action"]
+            action = secrets.choice(self.projection["legal"])["action"]
         seat = self.picture["turn"] if seat is None else seat
         ply = self.picture["ply"] if ply is None else ply
         return self.wish("act", id_, seat=seat, ply=ply, action=action)
@@ -239,7 +244,7 @@ def play_out(*sockets):
         if first.picture["status"] == "over":
             return
         turn = first.picture["turn"]
-        mine = [s for s in sockets if s.sight["seat"] == turn and s.sight["legal"]]
+        mine = [s for s in sockets if s.projection["seat"] == turn and s.projection["legal"]]
         if not mine:
             version = first.picture["version"]
             first.until_picture(lambda p, v=version: p["version"] > v)

@@ -7,7 +7,7 @@ of its own marks in secret. The match ends after three rounds; then everybody se
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import ModuleType
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -16,7 +16,7 @@ from ludoteka.core import registry
 from ludoteka.core.actions import Actions, argument, kind
 from ludoteka.core.chance import below
 from ludoteka.core.errors import Reason
-from ludoteka.core.game import MAX_SEATS, SPECTATOR, Event, Form, Game, Meta, ScoreLine
+from ludoteka.core.game import MAX_SEATS, SPECTATOR, Event, Form, Meta, ScoreLine
 from ludoteka.core.parts import Pack
 from ludoteka.core.record import I8, NOBODY, Array, Header, Record
 from ludoteka.core.rule import rule
@@ -28,6 +28,8 @@ LABELS = [f"mark-{seat}-{n}" for seat in range(MAX_SEATS) for n in range(MARKS)]
 META = Meta("masks", 1, "MSK", (Form("masks", (1, 2, 3, 4, 5)),), (), (1, 2), 8)
 ACTIONS = Actions(kind("draw"), kind("keep"), kind("choose", argument("mark", LABELS)))
 DRAW, KEEP, CHOOSE = 0, 1, 2
+OBSERVATION_SIZE = 1
+END_REASONS = ("end-rounds",)
 
 
 class Parts(Record):
@@ -62,8 +64,6 @@ def setup(s: State, c: Parts) -> None:
 
 @rule
 def legal(s: State, c: Parts, mask: Array) -> int:
-    for action in range(len(mask)):
-        mask[action] = 0
     if s.step == 0:
         mask[0] = mask[1] = 1
         return 2
@@ -111,7 +111,7 @@ def view(s: State, c: Parts, seat: int) -> View:
     )
 
 
-def tell(before: State, c: Parts, action: int, after: State, seat: int) -> list[Event]:
+def events(before: State, c: Parts, action: int, after: State, seat: int) -> list[Event]:
     mine = seat == before.actor
     if action == DRAW:
         return [Event("draws", {"secret": after.secret[seat]} if mine else {})]
@@ -134,42 +134,40 @@ def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Pr
     return Preview(after.secret.tolist(), after.mark.tolist())
 
 
-GAME = Game(
-    meta=META,
-    state=State,
-    parts=Parts,
-    actions=ACTIONS,
-    build=lambda _: Parts.blank(),
-    setup=setup,
-    legal=legal,
-    apply=apply,
-    conceal=conceal,
-    outcome=outcome,
-    check=lambda s, c: 0,
-    sense=lambda s, c, seat: 0,
-    features=lambda s, c, seat, out: None,
-    feature_count=1,
-    longest=lambda seats: 2 * ROUNDS * seats,
-    view=view,
-    tell=tell,
-    why_not=why_not,
-    prompt=prompt,
-    preview=preview,
-    breakdown=lambda s, c: [ScoreLine("digit", "MSK-002", [x % 10 for x in s.secret.tolist()])],
-    end_reason=lambda s, c: "end-rounds",
-    end_reasons=("end-rounds",),
-    lessons=(),
-)
+def breakdown(s: State, c: Parts) -> list[ScoreLine]:
+    return [ScoreLine("digit", "MSK-002", [x % 10 for x in s.secret.tolist()])]
+
+
+def end_reason(s: State, c: Parts) -> str:
+    return END_REASONS[0]
+
+
+def build(pack: Pack) -> Parts:
+    return Parts.blank()
+
+
+def check(s: State, c: Parts) -> int:
+    return 0
+
+
+def longest(seats: int) -> int:
+    return 2 * ROUNDS * seats
+
+
+def evaluate(s: State, c: Parts, seat: int) -> int:
+    return 0
+
+
+def observe(s: State, c: Parts, seat: int, out: Array) -> None:
+    pass
 
 
 @contextmanager
 def registered() -> Iterator[None]:
     """Let the registry find this game where it looks for games."""
-    GAME.__dict__["pack"] = Pack("components", GAME.folder, "")
-    for name, value in (("meta", META), ("game", GAME)):
-        module = ModuleType(f"ludoteka.games.masks.{name}")
-        setattr(module, name.upper(), value)
-        sys.modules[module.__name__] = module
+    here = sys.modules[__name__]
+    sys.modules |= {"ludoteka.games.masks": here, "ludoteka.games.masks.meta": here}
     games, registry.GAMES = registry.GAMES, (*registry.GAMES, "masks")
+    registry.game("masks").__dict__["pack"] = Pack("components", Path(), "")  # it has no file
     yield
     registry.GAMES = games

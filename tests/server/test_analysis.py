@@ -1,9 +1,10 @@
 """The analysis of a finished match: on request, with progress, once, and kept."""
 
 import time
+from math import inf
 
-from ludoteka.server import analyses
-from ludoteka.server.bot_seats import BotSeats
+from ludoteka.server.bots import analyses
+from ludoteka.server.bots.seats import BotSeats
 from tests.server.house import House
 from tests.server.test_play import two_people
 
@@ -96,3 +97,36 @@ def test_a_match_that_goes_on_has_no_analysis_and_spectators_need_leave(house):
     ann.post(f"/api/tables/{table}/resign", seat=0)
     assert "no_spectators" == house.person("Eve").refused(path)
     assert "no_such_table" == ann.refused("/api/tables/nowhere/analysis")
+
+
+def test_a_deep_analysis_replaces_a_shallow_one_and_not_the_other_way_round(house, monkeypatch):
+    monkeypatch.setattr(analyses, "QUICK_S", inf)
+    ann, _, table = finished(house, decisions=2)
+    path = f"/api/tables/{table}/analysis"
+    ann.post(path)
+    shallow = until_done(ann, table)["analysis"]
+
+    ann.post(path, deep=True)
+    deep = until_done(ann, table)["analysis"]
+    again = ann.post(path)["analysis"]
+
+    assert deep["simulations"] == analyses.DEEPER * shallow["simulations"]
+    assert again == deep
+
+
+def test_a_quick_analysis_thinks_less_where_time_is_short_and_is_kept_all_the_same(
+    house, monkeypatch
+):
+    monkeypatch.setattr(analyses, "QUICK_S", 1e-9)
+    ann, _, table = finished(house, decisions=2)
+    path = f"/api/tables/{table}/analysis"
+    ann.post(path)
+    quick = until_done(ann, table)["analysis"]
+
+    again = ann.post(path)["analysis"]
+    ann.post(path, deep=True)
+    deep = until_done(ann, table)["analysis"]
+
+    assert (1, 1) == (quick["simulations"], quick["playouts"])
+    assert again == quick
+    assert deep["simulations"] == analyses.DEEPER * house.desk.analyses._budget.simulations

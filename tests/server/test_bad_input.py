@@ -1,7 +1,11 @@
 """Whatever comes in: a clear refusal with a stable code, and the table is unharmed."""
 
+import asyncio
 import json
 import string
+import threading
+from dataclasses import replace
+from pathlib import Path
 
 import hypothesis.strategies as st
 import pytest
@@ -16,9 +20,14 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import ConnectionClosed
 
-from ludoteka.server.errors import STATUS
+from ludoteka.core.text import LANGUAGES
+from ludoteka.server.errors import STATUS, Refusal
+from ludoteka.server.http import games
+from ludoteka.server.http.limits import Turns
+from ludoteka.server.live.room import FLOOD, Client
 from ludoteka.server.settings import Limits
-from tests.server.house import House
+from ludoteka.server.table.commands import Caller
+from tests.server.house import NO_LIMITS, House
 from tests.server.test_play import two_people
 
 FEW = hypothesis_settings(
@@ -109,13 +118,6 @@ def test_an_unknown_table_is_said_to_be_unknown(house):
     assert closed.value.rcvd.code == 4404
 
 
-def test_a_page_of_another_site_cannot_use_my_cookie(house):
-    ann, _, table = two_people(house)
-
-    with ann.at(table, headers={"Origin": "https://evil.example"}) as socket:
-        assert socket.receive()["code"] == "foreign_origin"
-
-
 # HTTP
 
 
@@ -140,8 +142,9 @@ def test_html_in_names_and_chat_stays_text(house):
     assert reply.headers["x-content-type-options"] == "nosniff"
 
 
-def test_control_characters_leave_names(house):
-    assert house.person("A\x00n\u202en\x07").get("/api/me")["name"] == "Ann"
+def test_what_nobody_sees_leaves_names(house):
+    assert house.person("A\u200dn\u202en\u3164").get("/api/me")["name"] == "Ann"
+    assert house.person().refused("/api/me", name="A" + "\u0301" * 9) == "bad_name"
 
 
 def test_a_large_body_is_refused(house):
@@ -162,8 +165,8 @@ def test_unknown_pages_tables_and_methods_are_refused_as_data(house):
     assert code("GET", "/api/tables/nowhere") == "no_such_table"
     assert code("DELETE", "/api/me") == "method_not_allowed"
     assert code("GET", "/api/tables?list=all") == "not_readable"
-    assert code("GET", "/api/lessons/chess") == "unknown_name"
-    assert code("GET", "/api/lessons/nizam/none") == "no_such_lesson"
+    assert code("GET", "/api/exercises/chess") == "unknown_name"
+    assert code("GET", "/api/exercises/nizam/none") == "no_such_exercise"
 
 
 def test_plies_and_seats_of_a_replay_are_checked(house):
@@ -196,9 +199,9 @@ def ping(socket, times):
 
 
 def test_a_flood_over_the_socket_is_refused_and_then_cut_off(strict_house):
-    ann = strict_house.person("Ann")
+    ann, bob = strict_house.person("Ann"), strict_house.person("Bob")
     table = ann.new_table("me", "open", game="masks")
-    with ann.at(table) as quiet, ann.at(table) as loud:
+    with bob.at(table) as quiet, ann.at(table) as loud:
         quiet.until("table")
         loud.until("table")
 
@@ -208,6 +211,154 @@ def test_a_flood_over_the_socket_is_refused_and_then_cut_off(strict_house):
         assert "too_many" in {m.get("code") for m in loud.messages}
         quiet.send("ping")
         assert quiet.until("pong")
+
+
+def test_whoever_comes_back_is_still_counted(strict_house):
+    ann = strict_house.person("Ann")
+    table = ann.new_table("me", "open", game="masks")
+    with ann.at(table) as first:
+        first.until("table")
+        ping(first, 9)
+    with ann.at(table) as again:
+        assert again.receive()["code"] == "too_many"
+
+
+def test_the_people_of_an_address_are_counted_together(new_database):
+    limits = replace(NO_LIMITS, messages_of_address=(10, 0.1))
+    with House(new_database("sqlite"), limits=limits) as house:
+        ann, bob = house.person("Ann"), house.person("Bob")
+        table = ann.new_table("me", "open", game="masks")
+        with ann.at(table) as a, bob.at(table) as b:
+            a.until("table")
+            b.until("table")
+            ping(a, 8)
+            b.send("ping")
+            assert b.until("refused")["code"] == "too_many"
+
+
+@pytest.mark.parametrize(("wish", "of"), [("hello", {"have": 1}), ("show", {"seat": None})])
+def test_whole_tables_are_not_told_without_end(new_database, wish, of):
+    limits = replace(NO_LIMITS, pictures=(4, 0.01))
+    with House(new_database("sqlite"), limits=limits) as house:
+        ann = house.person("Ann")
+        table = ann.new_table("me", "open", game="masks")
+        with ann.at(table) as a:
+            for _ in range(4):
+                a.send(wish, **of)
+            assert a.until("refused")["code"] == "too_many"
+            a.send("ping")
+            assert a.until("pong")
+
+
+def test_all_sockets_together_are_bounded(new_database):
+    limits = replace(NO_LIMITS, all_sockets=2)
+    with House(new_database("sqlite"), limits=limits) as house:
+        ann = house.person("Ann")
+        table = ann.new_table("me", "open", game="masks")
+        with ann.at(table) as one, ann.at(table) as two, ann.at(table) as three:
+            assert [one.until("table"), two.until("table")]
+            assert three.receive()["code"] == "too_many"
+
+
+def test_a_client_that_does_not_read_holds_little():
+    client = Client(Caller(), 256, waiting_bytes=1000)
+    for _ in range(3):
+        client.post(b"x" * 600)
+    assert client.outbox.get_nowait() == FLOOD
+
+    reads = Client(Caller(), 256, waiting_bytes=1000)
+    for _ in range(9):
+        reads.post(b"x" * 600)
+        assert reads.outbox.get_nowait() == b"x" * 600
+
+
+def test_slow_questions_of_one_client_wait_for_each_other_and_for_few():
+    async def asked():
+        turns, order, go_on = Turns(1, 2), [], asyncio.Event()
+
+        async def ask(client):
+            async with turns.of(client):
+                order.append(client)
+                await go_on.wait()
+
+        asking = [asyncio.create_task(ask(client)) for client in ("eve", "eve", "eve", "ann")]
+        await asyncio.sleep(0.01)
+        assert order == ["eve"]
+        go_on.set()
+        return order, await asyncio.gather(*asking, return_exceptions=True)
+
+    order, ends = asyncio.run(asked())
+
+    assert order == ["eve", "eve", "ann"]
+    assert [getattr(end, "code", end) for end in ends] == [None, None, "too_many", None]
+
+
+def test_who_looks_back_leaves_threads_for_those_who_play(house, monkeypatch):
+    """As many replays as there are threads are asked for; a move is made meanwhile."""
+    ann, bob, table = two_people(house)
+    begun, go_on = threading.Event(), threading.Event()
+
+    def endless(*_):
+        begun.set()
+        go_on.wait(60)
+        raise Refusal("no_such_ply", {"plies": 0})
+
+    other = bob.new_table("me", "open", game="masks")
+    monkeypatch.setattr(games, "_replay", endless)
+    asking = [
+        threading.Thread(target=bob.call, args=("GET", f"/api/tables/{other}/replay/0"))
+        for _ in range(house.desk.settings.threads)
+    ]
+    for thread in asking:
+        thread.start()
+    try:
+        assert begun.wait(60)
+        with ann.at(table) as a:
+            a.until("table")
+            assert a.act("keep")["type"] == "done"
+    finally:
+        go_on.set()
+        for thread in asking:
+            thread.join()
+
+
+def test_tables_that_nobody_looks_at_make_place(new_database):
+    with House(new_database("sqlite"), most_rooms=3) as house:
+        ann = house.person("Ann")
+        first = ann.new_table("me", "open", game="masks")
+        with ann.at(first) as a:
+            a.until("table")
+            for _ in range(6):
+                ann.new_table("me", "open", game="masks")
+            assert first in house.desk.rooms
+            assert len(house.desk.rooms) == 3
+
+
+def test_a_flood_of_newcomers_is_refused(new_database):
+    limits = replace(NO_LIMITS, newcomers=(3, 0.01))
+    with House(new_database("sqlite"), limits=limits) as house:
+        ann, bob, _ = (house.person(name) for name in ("Ann", "Bob", "Eve"))
+        table = ann.new_table("me", "open", game="masks")
+        stranger = house.person()
+
+        assert stranger.refused("/api/me", name="Dan") == "too_many"
+        assert stranger.refused(f"/api/tables/{table}/sit", name="Dan") == "too_many"
+        assert bob.sit(table)["mine"] == [1]
+
+
+@pytest.mark.parametrize("path", ["/readyz", "/"])
+def test_what_costs_something_may_not_be_asked_for_without_end(strict_house, path):
+    ann = strict_house.person()
+
+    assert 429 in [ann.call("GET", path).status_code for _ in range(40)]
+
+
+def test_files_that_are_not_there_cost_nothing(strict_house):
+    ann = strict_house.person()
+
+    replies = [ann.call("GET", f"/assets/{n}.js") for n in range(40)]
+
+    assert {(r.status_code, r.json()["code"]) for r in replies} == {(404, "no_such_page")}
 
 
 def test_a_flood_of_tables_is_refused(strict_house):
@@ -229,6 +380,26 @@ def test_a_flood_of_sockets_is_refused(strict_house):
     assert sockets[0].until("table")
     for line in lines:
         line.__exit__(None, None, None)
+
+
+# Sentences
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_sentence(language):
+    known = (ROOT / "web" / "text" / f"{language}.ftl").read_text("utf-8").splitlines()
+    sentences = {line.partition(" = ")[0] for line in known}
+    codes = STATUS.keys() - {"not_legal"}  # its sentence is the rule's, in the game's catalogue
+
+    assert not [c for c in codes if f"error-{c.replace('_', '-')}" not in sentences]
+
+
+def test_every_refusal_is_documented():
+    protocol = (ROOT / "docs" / "web-protocol.md").read_text("utf-8")
+
+    assert not [c for c in STATUS if f"`{c}`" not in protocol]
 
 
 # Fuzz

@@ -1,25 +1,35 @@
 """Bot seats: outside the event loop, and bots of other people's making."""
 
 import asyncio
+import os
 import subprocess
 import sys
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import Mock
 
-from ludoteka.server.bot_seats import BotSeats, Thought, choose, choose_together
-from ludoteka.server.desk import Desk
+import pytest
+
+from ludoteka.bots.bot import SearchBot
+from ludoteka.bots.search.guided import GuidedBot
+from ludoteka.core.errors import UnknownName
+from ludoteka.server.bots.queue import Asker, Rank
+from ludoteka.server.bots.seats import BotSeats, Thought, choose, choose_together, player_of
+from ludoteka.server.live.thinkers import Thinkers
 from tests.kit import a_match, key_of, random_match
 from tests.server.house import play_out
 from tests.server.test_play import two_people
 
+OPPONENT = Asker(Rank.OPPONENT)
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
 def test_a_slow_bot_does_not_delay_another_table(house, monkeypatch):
     thinking = []
 
-    async def think_long(bots, thought):
+    async def think_long(bots, thought, asker):
         thinking.append(thought.game)
         await asyncio.sleep(3600)
 
@@ -35,15 +45,30 @@ def test_a_slow_bot_does_not_delay_another_table(house, monkeypatch):
     assert time.monotonic() - begun < 60
 
 
+def out_of_memory():
+    raise MemoryError
+
+
+async def test_a_process_that_is_out_of_memory_is_replaced():
+    bots = BotSeats(1)
+    before = await bots.think(OPPONENT, os.getpid)
+
+    with pytest.raises(BrokenProcessPool):
+        await bots.think(OPPONENT, out_of_memory)
+
+    assert before != await bots.think(OPPONENT, os.getpid)
+    bots.close()
+
+
 def test_a_bot_that_fails_is_asked_again(house, monkeypatch):
     tried = []
     real = BotSeats.decide
 
-    async def fail_once(bots, thought):
+    async def fail_once(bots, thought, asker):
         tried.append(thought.level)
         if len(tried) == 1:
             raise OSError("the bot's process died")
-        return await real(bots, thought)
+        return await real(bots, thought, asker)
 
     monkeypatch.setattr(BotSeats, "decide", fail_once)
     ann = house.person("Ann")
@@ -57,15 +82,16 @@ def test_a_bot_that_fails_is_asked_again(house, monkeypatch):
 
 def test_bots_stop_thinking_in_a_room_that_was_lost():
     """Its table is opened anew from the log, with bots of its own."""
-    room = SimpleNamespace(lost=False, thinking=True, table=SimpleNamespace(bot_to_act=lambda: ""))
+    table = SimpleNamespace(bot_to_act=lambda: "", all_bots=lambda: False)
+    room = Mock(lost=False, thinking=True, table=table)
     moves = []
 
-    class Losing:
-        async def _move_bot(self, room):
+    class Losing(Thinkers):
+        async def _move(self, room):
             moves.append(room)
             room.lost = len(moves) == 2
 
-    asyncio.run(asyncio.wait_for(Desk._think(Losing(), room), 5))
+    asyncio.run(asyncio.wait_for(Losing(None, None)._think(room), 5))
 
     assert (2, False) == (len(moves), room.thinking)
 
@@ -89,7 +115,7 @@ def test_who_waits_for_a_process_is_grouped_with_its_like():
     groups = []
 
     class Noting(BotSeats):
-        async def think(self, _work, thoughts):
+        async def _in_process(self, _work, thoughts):
             groups.append([(t.game, t.level) for t in thoughts])
             await asyncio.sleep(0.01)
             return [int(t.seed[0]) for t in thoughts]
@@ -102,40 +128,63 @@ def test_who_waits_for_a_process_is_grouped_with_its_like():
         thoughts = [
             Thought(g, lv, ("", ""), b"", bytes([n]), True) for n, (g, lv) in enumerate(asked)
         ]
-        return await asyncio.gather(*(bots.decide(thought) for thought in thoughts))
+        return await asyncio.gather(*(bots.decide(thought, OPPONENT) for thought in thoughts))
 
     assert [0, 1, 2, 3, 4] == asyncio.run(all_at_once())
     assert [[("inori", "expert")] * 3, [("nizam", "easy")], [("nizam", "easy")]] == groups
 
 
+def test_a_bot_is_the_one_of_its_table_s_seats():
+    by_seats = [Thought("sintra", "expert", ("", ""), b"", b"", True, seats) for seats in (2, 4)]
+
+    assert [GuidedBot, SearchBot] == [type(player_of(thought)) for thought in by_seats]
+
+
 def test_who_asks_while_a_worker_leaves_is_not_forgotten():
     class Quick(BotSeats):
-        async def think(self, _work, thoughts):
+        async def _in_process(self, _work, thoughts):
             return [0 for _ in thoughts]
 
     async def ask():
         bots = Quick(1)
         thought = Thought("nizam", "easy", ("", ""), b"", b"", compiled=True)
-        await bots.decide(thought)  # its worker is done, which nobody has noticed yet
+        await bots.decide(thought, OPPONENT)  # its worker is done, which nobody has noticed yet
         async with asyncio.timeout(5):
-            return await bots.decide(thought)
+            return await bots.decide(thought, OPPONENT)
 
     assert 0 == asyncio.run(ask())
 
 
 def test_a_process_that_dies_is_told_to_all_who_waited_for_it():
     class Dying(BotSeats):
-        async def think(self, *_):
+        async def _in_process(self, *_):
             raise OSError("gone")
 
     async def ask():
         thought = Thought("inori", "expert", ("", ""), b"", b"", compiled=True)
         bots = Dying(1)
         return await asyncio.gather(
-            *(bots.decide(thought) for _ in range(2)), return_exceptions=True
+            *(bots.decide(thought, OPPONENT) for _ in range(2)), return_exceptions=True
         )
 
     assert ["gone", "gone"] == [str(error) for error in asyncio.run(ask())]
+
+
+def fail_with_an_unknown_name(name):
+    raise UnknownName("level", name, ["easy"])
+
+
+def test_a_bot_that_fails_leaves_its_process_to_others():
+    async def ask():
+        bots = BotSeats(1)
+        try:
+            with pytest.raises(UnknownName, match="unknown level 'wise'"):
+                await bots.think(OPPONENT, fail_with_an_unknown_name, "wise")
+            return await bots.think(OPPONENT, abs, -1), bots._pool._broken
+        finally:
+            bots.close()
+
+    assert (1, False) == asyncio.run(ask())
 
 
 def test_bots_keep_a_pace_that_people_can_follow(house, monkeypatch):

@@ -7,13 +7,24 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from ludoteka.bots.advice.analysis import Judgement
+from ludoteka.bots.advice.chances import Chances
 from ludoteka.core import registry
 from ludoteka.core.record import layout
-from ludoteka.server.advisers import WAITING, Advisers, Question
-from ludoteka.server.bot_seats import BotSeats
+from ludoteka.server.bots.advisers import (
+    WAITING,
+    WAITING_OF_HOUSEHOLD,
+    Advisers,
+    Question,
+)
+from ludoteka.server.bots.queue import Asker, Rank
+from ludoteka.server.bots.seats import BotSeats
 from ludoteka.server.errors import Refusal
+from ludoteka.server.http import hindsight
 from tests.server.house import House
 from tests.server.test_play import two_people
+
+NOTHING = Chances([0.5, 0.5], [0.0, 0.0])
 
 
 def ask(table, seat=0, ply=0):
@@ -32,7 +43,7 @@ def test_the_seat_to_act_gets_the_best_few_decisions(house):
     table = ann.new_table("me", "bot")
     with ann.at(table) as a:
         picture = a.until_picture(lambda p: p.get("turn") == 0)
-    legal = {option["action"] for option in a.sight["legal"]}
+    legal = {option["action"] for option in a.projection["legal"]}
 
     given = ann.post(**ask(table, ply=picture["ply"]))
 
@@ -57,7 +68,7 @@ def test_the_same_question_has_the_same_answer(house):
 def test_an_adviser_is_given_what_the_seat_knows_and_nothing_else(house, monkeypatch):
     thoughts = []
 
-    async def look(bots, work, thought, budget):
+    async def look(bots, asker, work, thought, budget):
         thoughts.append(thought)
         return []
 
@@ -112,7 +123,7 @@ def test_where_the_table_has_none_they_are_refused(house):
 def test_a_hint_comes_too_late_when_the_match_has_gone_on(house, monkeypatch):
     thinking, go_on = threading.Event(), threading.Event()
 
-    async def slow(advisers, question, thought):
+    async def slow(advisers, question, thought, asker):
         thinking.set()
         await asyncio.to_thread(go_on.wait, 30)
         return []
@@ -136,7 +147,7 @@ def test_a_hint_comes_too_late_when_the_match_has_gone_on(house, monkeypatch):
 def test_whoever_asks_too_often_waits(new_database):
     with House(new_database("sqlite")) as house:
         limits = replace(house.desk.settings.limits, advice=(2, 0.001))
-        from ludoteka.server.limits import Buckets
+        from ludoteka.server.http.limits import Buckets
 
         house.app.state.buckets["advice"] = Buckets(*limits.advice)
         ann = house.person("Ann")
@@ -147,16 +158,22 @@ def test_whoever_asks_too_often_waits(new_database):
     assert ["not_playing", "not_playing", "too_many"] == codes
 
 
-class Patient:
-    """Bots that think until they are told to stop."""
+class Patient(BotSeats):
+    """One process that thinks until it is told to stop."""
 
     def __init__(self):
+        super().__init__(1)
         self.asked, self.go_on = [], asyncio.Event()
 
-    async def think(self, work, thought, budget):
+    async def _in_process(self, work, questions):
+        [(thought, _)] = questions
         self.asked.append(thought)
         await self.go_on.wait()
-        return [thought]
+        return [[thought]]
+
+
+def ask_about(advisers, question, thought, of="somebody"):
+    return asyncio.create_task(advisers.hint(question, thought, Asker(Rank.HINT, of)))
 
 
 async def test_advisers_think_about_one_question_at_a_time_and_each_once():
@@ -164,10 +181,7 @@ async def test_advisers_think_about_one_question_at_a_time_and_each_once():
     advisers = Advisers(bots, None)
     first, second = Question("a", 1, 0), Question("b", 1, 0)
 
-    asking = [
-        asyncio.create_task(advisers.hint(question, question.table))
-        for question in (first, first, second)
-    ]
+    asking = [ask_about(advisers, question, question.table) for question in (first, first, second)]
     await asyncio.sleep(0.01)
     before = list(bots.asked)
     bots.go_on.set()
@@ -180,11 +194,11 @@ async def test_advisers_think_about_one_question_at_a_time_and_each_once():
 async def test_a_question_that_the_match_has_passed_is_dropped():
     bots = Patient()
     advisers = Advisers(bots, None)
-    blocking = asyncio.create_task(advisers.hint(Question("a", 1, 0), "a"))
-    passed = asyncio.create_task(advisers.hint(Question("b", 1, 0), "old"))
+    blocking = ask_about(advisers, Question("a", 1, 0), "a")
+    passed = ask_about(advisers, Question("b", 1, 0), "old")
     await asyncio.sleep(0.01)
 
-    now = asyncio.create_task(advisers.hint(Question("b", 2, 0), "new"))
+    now = ask_about(advisers, Question("b", 2, 0), "new")
     with pytest.raises(Refusal, match="late"):
         await passed
     bots.go_on.set()
@@ -196,10 +210,10 @@ async def test_a_question_that_the_match_has_passed_is_dropped():
 async def test_a_process_that_still_thinks_about_a_dropped_question_is_waited_for():
     bots = Patient()
     advisers = Advisers(bots, None)
-    dropped = asyncio.create_task(advisers.hint(Question("b", 1, 0), "old"))
+    dropped = ask_about(advisers, Question("b", 1, 0), "old")
     await asyncio.sleep(0.01)
 
-    now = asyncio.create_task(advisers.hint(Question("b", 2, 0), "new"))
+    now = ask_about(advisers, Question("b", 2, 0), "new")
     await asyncio.sleep(0.01)
     while_it_thinks = list(bots.asked)
     bots.go_on.set()
@@ -210,16 +224,79 @@ async def test_a_process_that_still_thinks_about_a_dropped_question_is_waited_fo
     assert (["old"], ["old", "new"]) == (while_it_thinks, bots.asked)
 
 
-async def test_a_long_queue_is_sent_away():
+@pytest.mark.parametrize(
+    ("people", "most"), [(range(99), WAITING), ([0] * 99, WAITING_OF_HOUSEHOLD)]
+)
+async def test_a_long_queue_is_sent_away(people, most):
     bots = Patient()
     advisers = Advisers(bots, None)
     waiting = [
-        asyncio.create_task(advisers.hint(Question(str(n), 1, 0), n)) for n in range(WAITING)
+        ask_about(advisers, Question(str(n), 1, 0), n, f"person {people[n]}") for n in range(most)
     ]
     await asyncio.sleep(0.01)
 
     with pytest.raises(Refusal, match="busy"):
-        await advisers.hint(Question("one more", 1, 0), "x")
+        await ask_about(advisers, Question("one more", 1, 0), "x", f"person {people[most]}")
 
     bots.go_on.set()
     await asyncio.gather(*waiting)
+
+
+# Judgements
+
+
+def judge(table, seat=0, ply=0):
+    return {"path": f"/api/tables/{table}/judgement", "seat": seat, "ply": ply}
+
+
+@pytest.fixture
+def tasks(monkeypatch):
+    """What would be thought about; the game counts as compiled."""
+    given = []
+
+    async def look(bots, asker, work, task):
+        given.append(task)
+        return Judgement(0, 0, "", NOTHING, NOTHING, "", NOTHING, None, [])
+
+    monkeypatch.setattr(BotSeats, "think", look)
+    monkeypatch.setattr(hindsight, "_is_quick", lambda context, game: True)
+    return given
+
+
+def decided(person, table):
+    """The person makes the first decision that is offered."""
+    with person.at(table) as a:
+        a.until_picture(lambda p: "projections" in p)
+        action = a.projection["legal"][0]["action"]
+        a.act(action)
+        a.until_picture(lambda p: p["ply"] > 0)
+    return action
+
+
+def test_a_decision_is_judged_from_what_its_seat_knew(house, tasks):
+    ann, _, table, seat = two_playing(house, hints=True)
+    match, game = house.desk.rooms[table].table.match, registry.game("nizam")
+    before = match.state.copy()
+    action = decided(ann, table)
+
+    ann.post(**judge(table, seat, 0))
+
+    made = tasks[0].position
+    imagined = game.state(np.frombuffer(made.state, layout(game.state)).copy()[0])
+    assert game.view(imagined, match.c, seat) == game.view(before, match.c, seat)
+    assert (0, seat, action) == (made.ply, made.seat, game.actions.notation(made.action))
+    assert imagined.key.tolist() != before.key.tolist()
+    assert made.later is None
+
+
+def test_only_the_last_decision_of_ones_own_seat_is_judged_and_only_where_hints_are(house, tasks):
+    ann, bob, table, seat = two_playing(house, hints=True)
+    assert "late" == ann.refused(**judge(table, seat, 0))
+    decided(ann, table)
+
+    assert "late" == ann.refused(**judge(table, seat, 1))
+    assert "not_your_seat" == bob.refused(**judge(table, seat, 0))
+    other = two_playing(house, hints=False)
+    decided(other[0], other[2])
+    assert "no_hints" == other[0].refused(**judge(other[2], other[3], 0))
+    assert [] == tasks

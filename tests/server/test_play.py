@@ -1,9 +1,12 @@
 """Whole matches through the socket, and what happens when the line or the client misbehaves."""
 
+import gc
+
 import pytest
 
 from ludoteka.core import registry
 from ludoteka.core.match import MatchFile
+from ludoteka.server.live import desk
 from tests.server.house import play_out
 
 
@@ -24,7 +27,7 @@ def test_two_people_play_a_whole_match_and_a_spectator_reads_along(house):
     assert [p.picture["status"] for p in (a, b, e)] == ["over"] * 3
     assert a.picture["result"] == b.picture["result"] == e.picture["result"]
     assert e.picture["mine"] == []
-    assert e.picture["sights"][0]["seat"] == -1
+    assert e.picture["projections"][0]["seat"] == -1
 
 
 def test_a_person_plays_a_whole_match_against_a_bot(house):
@@ -171,7 +174,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(house):
         a.until("table")
         b.until("table")
         actor, other = (a, b) if a.picture["turn"] == 0 else (b, a)
-        legal = {x["action"] for x in actor.sight["legal"]}
+        legal = {x["action"] for x in actor.projection["legal"]}
         actions = registry.game("nizam").actions
         every = [actions.notation(i) for i in range(actions.count)]
         wrong = next(x for x in every if x not in legal)
@@ -201,6 +204,21 @@ def test_a_spectator_cannot_act_or_speak(house):
 
         assert e.act("keep", seat=0, ply=0)["code"] == "not_your_seat"
         assert e.wish("chat", text="hi")["code"] == "not_seated"
+
+
+# Pauses
+
+
+def test_the_collector_leaves_alone_what_a_game_has_loaded(house, monkeypatch):
+    """A full collection over all of it would stop everybody for a tenth of a second and more."""
+    monkeypatch.setattr(desk, "_settled", set())
+    gc.unfreeze()
+
+    two_people(house, game="nizam")
+
+    assert gc.get_freeze_count() > 10 * len(gc.get_objects(generation=2))
+    two_people(house, game="nizam")
+    assert {("nizam", False)} == desk._settled
 
 
 # Chat

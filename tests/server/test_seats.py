@@ -5,6 +5,8 @@ import secrets
 import pytest
 
 from ludoteka.server import settings
+from ludoteka.server.live import desk, room
+from ludoteka.server.storage.store import now_ms
 from tests.server.house import play_out
 
 
@@ -152,7 +154,8 @@ def test_a_bot_fills_an_open_seat_at_any_time_before_play(house):
 
     filled = ann.post(at(table, "bot"), seat=1, level="random")
 
-    assert (filled["status"], kinds(filled)) == ("playing", ["person", "bot"])
+    assert (filled["status"], kinds(filled)) == ("waiting", ["person", "bot"])
+    assert ann.post(at(table, "start"))["status"] == "playing"
     assert house.person("Eve").refused(at(table, "bot"), seat=1, level="easy") == "not_seated"
     assert ann.refused(at(table, "bot"), seat=1, level="godlike") == "unknown_name"
 
@@ -199,13 +202,63 @@ def test_a_bot_stands_in_for_somebody_absent_only_after_a_while(house, monkeypat
     table = bob.new_table("me", "open", game="nizam")
     turn = ann.sit(table)["turn"]
     absent, waits = (bob, ann) if turn == 0 else (ann, bob)
-    assert waits.refused(at(table, "bot"), seat=turn, level="random") == "not_absent"
+    assert waits.refused(at(table, "bot"), seat=turn) == "not_absent"
 
     monkeypatch.setitem(settings.PATIENCE_MS, "live", -1)
-    helped = waits.post(at(table, "bot"), seat=turn, level="random")
+    helped = waits.post(at(table, "bot"), seat=turn)
 
     assert helped["seats"][turn]["stand_in"]
     assert absent.sit(table)["seats"][turn]["stand_in"] is False
+
+
+def test_a_clock_that_jumps_makes_nobody_absent(house, monkeypatch):
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = bob.new_table("me", "open", game="nizam")
+    turn = ann.sit(table)["turn"]
+    waits = ann if turn == 0 else bob
+    for hours in (24, -24):
+        jumped = now_ms() + hours * 3_600_000
+        for module in (desk, room):
+            monkeypatch.setattr(module, "now_ms", lambda at=jumped: at)
+
+        assert waits.refused(at(table, "bot"), seat=turn) == "not_absent"
+
+    monkeypatch.setitem(settings.PATIENCE_MS, "live", -1)
+    assert waits.post(at(table, "bot"), seat=turn)["seats"][turn]["stand_in"]
+
+
+def test_how_well_a_bot_stands_in_is_up_to_its_person(house, monkeypatch):
+    monkeypatch.setattr(house.desk, "wake_bot", lambda room: None)
+    monkeypatch.setitem(settings.PATIENCE_MS, "live", -1)
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = bob.new_table("me", "open", game="masks")
+    ann.sit(table)
+
+    def level(summary):
+        return summary["seats"][0]["level"]
+
+    assert ann.refused(at(table, "bot"), seat=0, level="random") == "not_your_seat"
+    assert level(ann.post(at(table, "bot"), seat=0)) == "medium"
+    assert ann.refused(at(table, "bot"), seat=0, level="greedy") == "not_your_seat"
+    assert ann.refused(at(table, "bot"), seat=0) == "not_absent"
+    assert level(bob.post(at(table, "bot"), seat=0, level="expert")) == "expert"
+    bob.sit(table)
+    assert level(ann.post(at(table, "bot"), seat=0)) == "expert"
+    bob.sit(table)
+    assert level(bob.post(at(table, "leave"))) == "expert"
+    bob.sit(table)
+
+
+def test_only_the_host_changes_a_bot_while_it_plays(house, monkeypatch):
+    monkeypatch.setattr(house.desk, "wake_bot", lambda room: None)
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = ann.new_table("me", "open", "bot:hard", game="masks")
+    bob.sit(table)
+
+    assert bob.refused(at(table, "bot"), seat=2, level="random") == "not_the_host"
+    changed = ann.post(at(table, "bot"), seat=2, level="easy")
+
+    assert changed["seats"][2]["level"] == "easy"
 
 
 def test_resigning_ends_a_match_of_two(house):
@@ -232,8 +285,9 @@ def test_among_three_a_bot_plays_on_for_the_one_who_resigned(house):
 
     assert after["status"] == "playing"
     assert after["seats"][1]["resigned"]
-    assert after["seats"][1]["level"]
+    assert after["seats"][1]["level"] == "medium"
     assert people[1].refused(at(table, "sit"), seat=1) == "not_waiting"
+    assert people[1].refused(at(table, "bot"), seat=1, level="random") == "not_playing"
 
 
 def test_a_rematch_is_one_table_for_all_each_one_seat_further(house):
@@ -260,12 +314,15 @@ def test_a_finished_match_is_played_on_from_any_ply(house):
     with ann.at(table) as a, bob.at(table) as b:
         play_out(a, b)
         plies = a.picture["ply"]
-    ply = plies // 2
+        ply = plies // 2
+        told = [event for step in b.steps if step["ply"] <= ply for event in step["events"]]
 
     new = ann.post(at(table, "play-on"), ply=ply, seat=1, level="random")["id"]
 
     with ann.at(new) as a:
-        assert a.until("table")["ply"] >= ply
+        a.until("table")
+        again = [event for step in a.steps for event in step["events"]]
+        assert again[: len(told)] == told
         play_out(a)
     assert ann.refused(at(table, "play-on"), ply=plies, seat=1, level="random") == "no_such_ply"
     nobody = house.person()
@@ -324,7 +381,7 @@ def test_passwords_and_names_of_accounts_are_checked(house):
     house.person("Bob").post("/api/accounts", name=name, password="long enough")
     eve = house.person("Eve")
 
-    assert eve.refused("/api/accounts", name=name.lower(), password="12345678") == "name_taken"
+    assert eve.refused("/api/accounts", name=name.lower(), password="another one") == "name_taken"
     assert eve.refused("/api/accounts", name="Eve2", password="short") == "bad_password"
     assert eve.refused("/api/accounts", name="Eve2", password="x" * 300) == "bad_password"
     assert eve.refused("/api/login", name=name, password="not it at all") == "wrong_password"
@@ -356,7 +413,7 @@ def test_a_program_plays_with_the_token_of_a_seat(house):
     with ann.at(table) as a, program.at(table, headers=headers) as robot:
         a.until("table")
         a.send("show", seat=0)
-        a.until_picture(lambda p: p["sights"][0]["seat"] == 0)
+        a.until_picture(lambda p: p["projections"][0]["seat"] == 0)
         assert robot.until("table")["mine"] == [1]
         assert robot.act("keep", seat=0, ply=0)["code"] == "not_your_seat"
         a.act("keep")
@@ -390,7 +447,7 @@ def test_a_token_is_good_for_its_seat_and_for_nothing_else(house):
     assert code("/api/accounts", name="Mallory", password="12345678") == "bad_token"
     assert code(at(table, "link")) == "bad_token"
     assert code(at(table, "token"), seat=0) == "bad_token"
-    assert code(at(other, "leave")) == "not_seated"
+    assert code(at(other, "leave")) == "bad_token"
     assert code(at(table, "leave")) is None
 
 

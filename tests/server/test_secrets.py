@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ludoteka.core.record import layout
-from ludoteka.server.bot_seats import thought_of
+from ludoteka.server.bots.seats import thought_of
 from tests.server import masks
 from tests.server.house import play_out
 
@@ -138,7 +138,7 @@ def test_everything_is_open_after_the_end(house, three):
 
     seen = people[0].get(f"/api/tables/{table}/replay/2?seat=1")
 
-    assert seen["sight"]["view"]["secrets"][1] > 200_000_000
+    assert seen["projection"]["view"]["secrets"][1] > 200_000_000
     steps = people[0].get(f"/api/tables/{table}/replay/4?seat=0")["steps"]
     assert steps[0]["action"].startswith("choose mark-1-")
 
@@ -153,25 +153,37 @@ def test_hot_seat_shows_a_seat_only_to_its_person(house):
     with ann.at(table) as a:
         a.until("table")
         witness.look()
-        assert (a.sight["seat"], a.picture["show"], a.sight["legal"]) == (-1, 0, [])
+        assert (a.projection["seat"], a.picture["show"], a.projection["legal"]) == (-1, 0, [])
         everything = b"\n".join(ann.heard)
         assert not [n for found in witness.numbers.values() for n in found if n in everything]
 
         a.send("show", seat=0)
         a.until_picture(lambda p: p["show"] is None)
-        assert (a.sight["seat"], len(a.sight["legal"])) == (0, 2)
+        assert (a.projection["seat"], len(a.projection["legal"])) == (0, 2)
         a.act("keep")
-        assert a.sight["seat"] == 0
+        assert a.projection["seat"] == 0
         a.act("choose mark-0-3")
 
-        assert (a.sight["seat"], a.picture["show"]) == (-1, 1)
+        assert (a.projection["seat"], a.picture["show"]) == (-1, 1)
         bobs = len(ann.heard)
         a.send("show", seat=1)
         a.until_picture(lambda p: p["show"] is None)
-        assert a.sight["seat"] == 1
+        assert a.projection["seat"] == 1
         witness.look()
         for_bob = b"\n".join(ann.heard[bobs:])
         assert not [s for s in witness.secrets_of_others([1]) if s in for_bob]
+
+
+@pytest.mark.parametrize(("signs", "hides"), [("no", False), ("yes", True)])
+def test_hot_seat_asks_only_where_somebody_hides_something(house, signs, hides):
+    ann = house.person("Ann")
+    table = ann.new_table("me", "device:Bob", game="portals", options={"signs": signs})
+    with ann.at(table) as a:
+        a.until("table")
+
+        turn = a.picture["turn"]
+        assert a.picture["show"] == (turn if hides else None)
+        assert a.projection["seat"] == (-1 if hides else turn)
 
 
 def test_hot_seat_does_not_show_a_seat_that_is_not_to_act(house):
@@ -183,7 +195,7 @@ def test_hot_seat_does_not_show_a_seat_that_is_not_to_act(house):
         a.send("show", seat=1)
         a.until("table")
 
-        assert (a.sight["seat"], a.picture["show"]) == (-1, 0)
+        assert (a.projection["seat"], a.picture["show"]) == (-1, 0)
         a.send("show", seat=4)
         assert a.until("refused")["code"] == "no_such_seat"
 

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from unittest.mock import DEFAULT, Mock
 
 import pytest
 import sqlalchemy as sa
@@ -14,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteka.core import registry
 from ludoteka.core.errors import UnknownName
-from ludoteka.server.entries import Acted
 from ludoteka.server.run import serve
-from ludoteka.server.schema import metadata
-from ludoteka.server.store import connect, migrate
+from ludoteka.server.storage.schema import metadata
+from ludoteka.server.storage.store import connect, migrate
+from ludoteka.server.table.entries import Acted
 from tests.server.house import House, play_out
 from tests.server.test_play import two_people
 
@@ -52,14 +53,14 @@ def test_a_restart_loses_nothing(fresh_database):
             a.until("table")
             a.act("draw")
             a.wish("chat", text="brb")
-            before = a.sight, a.steps, a.picture["chat"]
+            before = a.projection, a.steps, a.picture["chat"]
 
     with House(fresh_database) as house:
         ann.base = bob.base = house.base
         with ann.at(table) as a, bob.at(table) as b:
             a.until("table")
             steps = [s | {"view": None} for s in before[1]]
-            assert (a.sight["view"], a.steps, a.picture["chat"]) == (
+            assert (a.projection["view"], a.steps, a.picture["chat"]) == (
                 before[0]["view"],
                 steps,
                 before[2],
@@ -113,8 +114,12 @@ def test_what_could_not_be_committed_is_seen_by_nobody(fresh_database, monkeypat
             assert a.act("keep")["type"] == "done"
 
 
+def _full():
+    return sa.exc.OperationalError("INSERT", {}, OSError("disk full"))
+
+
 def _disk_full(*_):
-    raise sa.exc.OperationalError("INSERT", {}, OSError("disk full"))
+    raise _full()
 
 
 # Several workers
@@ -144,6 +149,22 @@ def test_workers_follow_each_other(workers):
         play_out(a, b)
 
     assert [len(s.steps) for s in (a, b)] == [12, 12]
+
+
+def test_a_worker_that_could_not_follow_tries_again(new_database, monkeypatch):
+    url = new_database("postgresql")
+    with House(url) as one, House(url, look_around_s=3600) as two:
+        ann, bob, table = two_people(one)
+        bob.base = two.base
+        with ann.at(table) as a, bob.at(table) as b:
+            a.until("table")
+            b.until("table")
+            fails_twice = Mock(
+                wraps=two.desk.store.entries, side_effect=[_full(), _full(), *[DEFAULT] * 9]
+            )
+            monkeypatch.setattr(two.desk.store, "entries", fails_twice)
+            a.act("keep")
+            b.until_picture(lambda p: p["ply"] == 1)
 
 
 def test_people_at_another_worker_are_seen_to_be_here(workers):

@@ -21,7 +21,7 @@ def reach(socket, ply):
 def test_a_decision_that_taught_nothing_is_taken_back_freely(table_for_two):
     a, b = table_for_two
     a.act("keep")
-    assert a.sight["undo"] == "free"
+    assert a.projection["undo"] == "free"
 
     answer = a.wish("undo", seat=0)
 
@@ -48,7 +48,7 @@ def test_a_draw_is_not_taken_back_without_asking(table_for_two):
     a, _ = table_for_two
     a.act("draw")
 
-    assert a.sight["undo"] == "ask"
+    assert a.projection["undo"] == "ask"
     assert a.wish("undo", seat=0)["code"] == "must_ask"
     assert a.picture["ply"] == 1
 
@@ -87,7 +87,7 @@ def test_what_others_decided_since_is_said_and_taken_back_too(table_for_two):
     reach(b, 2)
     b.act("keep")
     reach(a, 3)
-    assert a.sight["undo"] == "ask"
+    assert a.projection["undo"] == "ask"
 
     a.wish("ask_undo", seat=0)
 
@@ -122,7 +122,7 @@ def test_a_table_can_forbid_taking_back(house):
         a.until("table")
         a.act("keep")
 
-        assert a.sight["undo"] is None
+        assert a.projection["undo"] is None
         assert a.wish("undo", seat=0)["code"] == "undo_never"
 
 
@@ -132,7 +132,7 @@ def test_a_table_can_ask_always(house):
         a.until("table")
         a.act("keep")
 
-        assert a.sight["undo"] == "ask"
+        assert a.projection["undo"] == "ask"
         assert a.wish("undo", seat=0)["code"] == "must_ask"
 
 
@@ -153,3 +153,52 @@ def test_with_bots_only_a_request_is_granted_at_once(house):
             line["notice"] and line["notice"]["message"] == "notice-undone"
             for line in a.picture["chat"]
         )
+
+
+# While somebody is away
+
+
+def at(table, what):
+    return f"/api/tables/{table}/{what}"
+
+
+@pytest.mark.parametrize("take_back", ["free", "ask"])
+def test_a_match_is_not_rewound_behind_the_back_of_somebody_who_is_away(house, take_back):
+    ann, bob, table = two_people(house, game="nizam", take_back=take_back)
+    bob.post(at(table, "leave"), level="random")
+    with ann.at(table) as a:
+        a.until_picture(lambda p: p.get("turn") == 0)
+        while a.picture["turn"] == 0:
+            a.act()
+        a.until_picture(lambda p: p["turn"] == 0)
+        ply = a.picture["ply"]
+
+        answer = a.wish("ask_undo", seat=0)
+
+        assert answer["type"] == "done"
+        assert (a.picture["ply"], a.picture["asked"]["must_agree"]) == (ply, [1])
+        assert a.wish("answer_undo", agree=True)["code"] == "not_your_seat"
+        with bob.at(table) as b:
+            b.until("table")
+            b.wish("answer_undo", agree=True)
+        a.until_picture(lambda p: p["asked"] is None)
+        assert a.picture["ply"] < ply
+
+
+def test_whoever_has_given_up_is_not_asked(house):
+    people = [house.person(n) for n in ("Ann", "Bob", "Eve")]
+    table = people[0].new_table("me", "open", "open", game="masks")
+    for other in people[1:]:
+        other.sit(table)
+    people[2].post(at(table, "resign"), seat=2)
+    with people[0].at(table) as a, people[2].at(table) as e:
+        a.until("table")
+        e.until("table")
+        a.act("draw")
+
+        a.wish("ask_undo", seat=0)
+
+        assert a.picture["asked"]["must_agree"] == [1]
+        assert e.wish("answer_undo", agree=True)["code"] == "not_your_seat"
+        assert e.act("keep", seat=2, ply=1)["code"] == "not_playing"
+        assert e.wish("ask_undo", seat=2)["code"] == "not_playing"

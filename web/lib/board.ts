@@ -17,27 +17,41 @@
  *       let { view, choices, seats, t, still }: BoardProps<View, Preview> = $props();
  *     </script>
  *     {#each LINES as line}
- *       <g class="arrow" {...choices.thing({ kind: "shift", line }, t("arrow", { line }))}>…</g>
+ *       <g class="arrow" {...choices.control({ kind: "shift", line }, t("arrow", { line }))}>…</g>
  *     {/each}
  *     {#if choices.preview}<Ghosts preview={choices.preview} />{/if}
  *
- * Things. `choices.thing(facets, label)` gives a thing on the board its role, name, state and handlers (mouse, touch,
+ * Controls. `choices.control(facets, label)` gives a control on the board its role, name, state and handlers (mouse, touch,
  * Enter and Space, hover, focus). Style by attributes: `data-offer` is `legal`, `chosen`, `other` (a click switches to
  * it), `off` (a click is answered with the rule), `idle` (nothing can be chosen now); `data-pointed` while hovered, focused or tapped once;
  * `data-lit` while a rule that forbids it is being read, `data-hint` while it is part of the suggested move (the frame draws both).
+ * What answers a question about the position by itself (a sum, a mark on a run) has `data-tells`: an exercise hides it until it is answered;
+ * the attribute `.asked` of a message is what a label says until then.
  * `choices.offer(facets)` answers the same as data (`legal`, `chosen`, `other`, `implied`, `actions`, `move`).
- * Facets are `kind` and the arguments' labels as the server sends them; leave `kind` out where the thing serves several.
+ * Facets are `kind` and the arguments' labels as the server sends them; leave `kind` out where the control serves several.
  *
  * Choosing. A click narrows, the order of clicks is free, Escape steps back, the last action left is the move.
- * By touch the first tap previews and the second (or the main button) moves. Never call the server from a board.
+ * A finger previews while it is down and chooses when it is lifted; one that rests long only looks. Never call the server from a board.
+ *
+ * Hands. `choices.control(facets, label, {})` makes the control a piece as well: pulled, it lifts (`data-grip` while it can, `data-lifted` on its
+ * home; `[data-carry]` inside marks the part that moves), every control that takes it gets `data-accepts`, `choices.over` is the one it hangs over and
+ * `choices.previewed` what dropping it there would do. Dropping picks the facets of both; anywhere else it returns. Where taking a piece is a decision of
+ * its own, `{ onto }` names the controls of the next question: dropping there answers both. `kit.brings` writes the pill beside the piece.
+ * A gesture that is no piece on a place (a line that slides, a stencil that turns) is followed with `press` of `lib/choosing/press.ts`.
+ * `choices.explain(message)` answers a click on something that is no action with a sentence.
+ *
  * `choices.previewed` is the action whose effect is to be shown now, `choices.preview` the game's own preview struct of it,
  * `choices.shows(facets)` whether it has these facets (light the place it would go to).
- * `choices.refuse(facets)`: for a click on a thing that you handle yourself; `thing` does it by itself. The facets of something
+ * `choices.refuse(facets)`: for a click on a control that you handle yourself; `control` does it by itself. The facets of something
  * illegal should name `kind` and all arguments that the click determines, so that the server can say which rule forbids it.
  *
  * Motion. `previous` and `step` tell what happened: `view` came from `previous` by `step` (null after a fresh load, an undo or a jump: then
  * draw `view` at once). The table shows one step after the other and waits `kit.linger(step)` ms, or 600, before the next. With `still` nothing moves.
  * `pace` is 1, or larger when the reader skips ahead: divide durations by it.
+ *
+ * Things. What a coach points at, and what brings points (the events of a step, `interlude.py` and `finale.py` of the game name it), carries `data-thing="window:1:3"`; several
+ * names are set apart by blanks. The frame lets points fly from them to the scores; interludes and the finale light them on the board. `kit.source` gives the colours of
+ * the ledger's lines, `kit.counting` the view with the points counted so far, `kit.Final` what is turned over below the board.
  *
  * Room. The board fills its parent (width and height 100 %); the stage is a size container named `stage`:
  * use `@container stage (max-width: 700px)`. `size` tells the same to scripts. The frame puts `Own` under the board
@@ -47,16 +61,20 @@
  * message `button-<kind>` of the game (arguments: those of `kit.buttonArgs`). The kinds in `main` get the accent, at most one at a time. Actions with
  * arguments but without a place on the board can be offered with `kit.extra`: their kinds get a button each too, `button-<kind>` with the labels as arguments.
  *
+ * Slips. Whatever has a meaning carries `data-slip="kind:id"`, as the game's `slips.py` names it: mouse, focus, long press and the key I open its
+ * slip. Never a `title`. `kit.piece` draws what its sums count.
+ *
  * Texts. `t(id, args)` looks in the game's catalogue, then in the frame's. An argument `seat` is given as index: the sentence gets `$player` (name) and
- * `$you` (`yes`/`no`) and `$seat` (name). Rules are shown by the frame: `t("rule-…")` is not available in boards.
+ * `$you` (`yes`/`no`; `do` where a hint urges) and `$seat` (name). Rules are shown by the frame: `t("rule-…")` is not available in boards.
  */
 
 import type { Component } from "svelte";
-import type { Facets, Legal } from "./choices";
-import type { Choices } from "./choosing.svelte";
+import type { Facets, Legal } from "./choosing/choices";
+import type { Choices, Pause } from "./choosing/choices.svelte";
+import type { Beat, Gain } from "./net/protocol";
 
-export type { Facets, Legal, Offer } from "./choices";
-export type { Choices } from "./choosing.svelte";
+export type { Facets, Legal, Offer } from "./choosing/choices";
+export type { Choices, Pause } from "./choosing/choices.svelte";
 
 export type Args = Record<string, string | number>;
 
@@ -64,6 +82,15 @@ export type Args = Record<string, string | number>;
 export interface Sentence {
   readonly message: string;
   readonly args: Args;
+}
+
+/** why a ruinous action waits */
+export const RUIN: Sentence = { message: "ruin-once", args: {} };
+
+/** A sentence of the log. */
+export interface Told extends Sentence {
+  /** points that it brings, and the things on the board that bring them */
+  readonly gains?: readonly Gain[];
 }
 
 export type Translate = (message: string, args?: Args) => string;
@@ -81,11 +108,15 @@ export interface SeatFacts {
 export interface Step<V = unknown> {
   readonly ply: number;
   readonly seat: number;
+  /** somebody has decided it; else the rules have */
+  readonly asked?: boolean;
   /** notation; null where the reader may not know it (another's choice): then tell it from `events` and the views */
   readonly action: string | null;
   readonly kind: string | null;
   readonly args: Facets;
-  readonly events: readonly Sentence[];
+  readonly events: readonly Told[];
+  /** what ended or began with it, a round or a season */
+  readonly beats?: readonly Beat[];
   readonly view: V;
 }
 
@@ -107,6 +138,8 @@ export interface BoardProps<V = unknown, P = unknown> {
   actor: number;
   t: Translate;
   size: Size;
+  /** nothing is to be chosen any more: the whole board at once, however small it is seen */
+  whole?: boolean;
   /** reduced motion */
   still: boolean;
   /** 1, or larger when skipping ahead */
@@ -140,10 +173,28 @@ export interface KeyOf {
 }
 
 /** What matters most of what a seat holds, for the phone's strip: a symbol, a number and its name. */
-export interface Held {
+export interface Holding {
   readonly symbol: string;
   readonly count: number | string;
   readonly label: Sentence;
+}
+
+/** What the end lays open below the final board. */
+export interface FinalProps<V = unknown> {
+  view: V;
+  seats: readonly SeatFacts[];
+  t: Translate;
+  /** lines of the breakdown that the finale has come to; null: all */
+  told: ReadonlySet<string> | null;
+}
+
+/** How the end screen draws a source of points. */
+export interface SourceLook {
+  /** the message of the line that it is drawn as part of, such as all windows in one */
+  readonly partOf?: string;
+  readonly colour: string;
+  /** `#id` of a symbol of the game */
+  readonly symbol?: string;
 }
 
 export interface Kit<V = unknown, P = unknown> {
@@ -153,14 +204,29 @@ export interface Kit<V = unknown, P = unknown> {
   readonly Facts?: Component<FactsProps<V>>;
   /** what the result is called, above the points on the end screen */
   readonly Verdict?: Component<{ view: V; t: Translate }>;
+  /** what was secret, below the final board */
+  readonly Final?: Component<FinalProps<V>>;
   /** points of a seat as everybody sees them; null when they are secret or there are none yet */
   score(view: V, seat: number): number | null;
-  held?(view: V, seat: number): Held | null;
+  holding?(view: V, seat: number): Holding | null;
+  /** the final view as it stands while the finale counts: these are the points so far */
+  counting?(view: V, points: readonly number[]): V;
+  /** colour and symbol of a source of points, by its message id; null: the frame chooses */
+  source?(message: string): SourceLook | null;
   /** the symbol drawn before a word of a sentence, by the word's message id (`gem-R`); null: none */
   icon?(message: string): string | null;
+  /** the drawing of a piece that a slip counts, by the piece's message id (`symbol-city`); null: its word is said */
+  piece?(message: string): string | null;
   phase?(view: V): Phase | null;
-  /** second line of the prompt: what the previewed action would mean */
-  hint?(view: V, previewed: Legal<P> | null): Sentence | null;
+  /** second line of the prompt: what the previewed action would mean; `over`: the place that the piece in the hand hangs over */
+  hint?(view: V, previewed: Legal<P> | null, over: Facets | null): Sentence | null;
+  /** beside a piece in the hand, over a place that accepts it: what dropping it there brings, in a few signs ("+7") */
+  brings?(action: Legal<P>, over: Facets, t: Translate): string | null;
+  /**
+   * What must be said before an action is made: then the first click only arms it, with these words on the button.
+   * `ruin`: a sure loss, of a size that the game sets, which another of the legal actions avoids.
+   */
+  pause?(view: V, action: Legal<P>, legal: readonly Legal<P>[]): Pause | null;
   /** kinds of actions that the board draws itself: no button */
   readonly placed?: readonly string[];
   /** kinds with arguments that get a button each */
@@ -169,7 +235,11 @@ export interface Kit<V = unknown, P = unknown> {
   readonly main?: readonly string[];
   /** arguments of `button-<kind>` besides the labels */
   buttonArgs?(view: V, action: Legal<P>): Args;
+  /** a question that comes again and again: the answer that changes nothing, and the name of the time for which it may be given unasked */
+  lull?(view: V, legal: readonly Legal<P>[]): { answer: Legal<P>; until: string } | null;
   readonly keys?: readonly KeyOf[];
+  /** where on the board a step happened, as selectors of what is drawn there: it gets a number */
+  spots?(step: Step): readonly string[];
   /** how long a step is to be looked at, in ms */
   linger?(step: Step<V>): number;
 }

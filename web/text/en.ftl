@@ -3,7 +3,7 @@
 home-link = Ludoteka, home
 play = Play
 my-games = My games
-lessons = Lessons
+exercises = Exercises
 watch = Watch
 rules = Rules
 log = Log
@@ -18,6 +18,7 @@ settings = Settings
 help = Help
 close = Close
 close-key = Close (Esc)
+done = Done
 cancel = Cancel
 copy = Copy
 copied = Copied
@@ -45,17 +46,36 @@ sound = Sound
 sound-on = Switch the sound on
 sound-off = Switch the sound off
 
-title-home = Ludoteka: five board games, one table
+title-home = Ludoteka: board games, one table
 title-page = { $page } · Ludoteka
 title-turn = Your turn in { $game } · Ludoteka
 
 ## Home
 
 home-title = What shall we play tonight?
-home-about = A name is enough. Against bots you sit down at once; friends come by a link.
+home-about = A name is enough. Against bots you sit down at once; friends join by a link.
+home-morning = Good morning, { $name }
+home-day = Good afternoon, { $name }
+home-evening = Good evening, { $name }
+home-mine = { $count ->
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+home-theirs = { $count ->
+    [one] At one table it is the others’ turn.
+   *[other] At { $count } tables it is the others’ turn.
+}
+puzzle-of-day-about = one decision from a match of experts
 play-now = Play now
 play-now-about = { $game }: play now against bots
 invite-friends = Invite friends
+finished-you = { $game }: you won
+finished-name = { $game }: { $name } won
+finished-shared = { $game }: a shared win
+finished-alone = { $game }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 invite-friends-to = Invite friends to { $game }
 waiting-for-you = Waiting for you
 your-turn-in = Your turn in { $game }
@@ -65,25 +85,25 @@ all-count = All { $count }
 sit-down = Sit down
 open = Open
 replay = Replay
-no-open-tables = No table is open. Make one: others find it here.
-no-my-games = Your games will stand here.
+no-open-tables = No table is open.
+make-one = Make one
+make-one-about = others find it here.
+no-line = There is no connection. Your games are shown as they stood on { $at }; you can play again when it is back.
+no-my-games = Your games will appear here.
 no-other-games = No other game is running.
 finished-games = Finished
+just-finished = Just finished
 running-games = Running
 new-here = New here?
 learn = Learn a game by playing
-learn-about = the rulebook’s examples, five minutes
+learn-about = short exercises on the real boards
 one-screen = Around one screen
 one-screen-about = several people on this device
 new-table = New table
 minutes-range = { $from }–{ $to } min
 game-with = { $game } with { $names }
 game-alone = { $game }, alone
-bots-count = { $count ->
-    [one] { $count } bot
-   *[other] { $count } bots
-}
-thinks = { $name } thinks
+thinks = { $name } is thinking
 waits-for-players = { $count ->
     [one] waits for one more
    *[other] waits for { $count } more
@@ -99,7 +119,7 @@ place = { $place ->
 
 game = Game
 variant = Variant
-experts = For experts: rulings of the specification
+experts = For experts: readings of the rules
 experts-about = Where the rulebook can be read in several ways. The first choice is ours.
 pack = Components
 pack-about = Packs that this server offers.
@@ -114,12 +134,21 @@ seat-here = This device
 seat-person-about = comes by the link
 seat-name = Name
 seat-remove = Remove the seat
-seat-add = Add a seat
+seat-up = one place further up
 level = Level
 level-easy = easy
 level-medium = medium
 level-hard = strong
 level-expert = expert
+level-easy-about = For a first game.
+level-medium-about = Plays soundly and quickly.
+level-hard-about = For those who know the game.
+level-expert-about = As strong as it gets; takes its time.
+bot-choose = Who plays here?
+bot-figure = Figure
+bot-seat = Seat this bot
+bot-taken = { $name } already sits at this table.
+bot-surprise = Surprise me
 bot-of-level = bot, { $level }
 pace = Pace
 pace-live = Live
@@ -143,10 +172,6 @@ sum-people = { $count ->
     [one] one person by link
    *[other] { $count } people by link
 }
-sum-bots = { $count ->
-    [one] a bot
-   *[other] { $count } bots
-}
 sum-device = { $count ->
     [one] one more at this device
    *[other] { $count } more at this device
@@ -167,11 +192,8 @@ your-name-about = The others see it. You can change it later.
 ## Lobby
 
 lobby = Table
-lobby-title = { $game }: the table is open
-lobby-about = Send this link to those who shall play. The game starts when everyone is ready.
-lobby-about-auto = Send this link to those who shall play. The game begins when all seats are taken.
+lobby-title = The table is open
 seat-open = Free seat
-seat-open-about = waits for a person
 seat-ready = ready
 seat-not-ready = not ready yet
 ready = I am ready
@@ -185,6 +207,56 @@ lobby-hints-no = There are no hints at this table.
 pack-named = Components: { $pack }.
 lobby-only-host = The host starts the game.
 waiting-others = Waiting for the others.
+lobby-sit = { $taken } of { $seats } seated. Seats may change until the start.
+lobby-guest = { $name } invites you.
+seats-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+seat-more = One seat more
+seat-fewer = One seat fewer
+seat-change = Change: { $name }
+seat-place = Place and colour
+seat-place-taken = { $name } sits there
+seat-free = Free the seat
+seat-away-with = Take the seat away
+seat-host = host
+seat-or-bot = or a bot
+lobby-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+lobby-free-about = The game begins when the last one sits down. If you say so sooner, bots take what is free.
+lobby-free-say = The game begins when you say so; bots take what is free.
+lobby-full = Everybody is seated.
+lobby-full-about = The game begins when you say so.
+lobby-wait-ready = Somebody is not ready yet.
+lobby-watch = You are watching. A free seat is yours for the asking.
+start-with-bots = { $count ->
+    [one] Start with a bot
+   *[other] Start with { $count } bots
+}
+call-others = Call the others
+call-others-about = Point a phone at the code, or send the link. Whoever opens it sits down or watches.
+link-share = Share
+link-large = Show large
+link-code = The link as a code for a phone’s camera
+link-network = Works in this network only.
+link-network-about = Friends elsewhere need an address that works from anywhere.
+link-here = Works on this machine only.
+link-here-about = Others cannot open it. Ask whoever runs this server for an address they can reach.
+link-here-command = Others cannot open it. To let them in, start the server like this:
+while-waiting = While you wait
+while-waiting-about = the table calls you when it starts
+wait-goal = What it is about
+wait-goal-about = Aim, turn and end in five pictures.
+wait-course = A first game with a coach
+wait-course-about = He explains every step, and it can be left at any time.
+wait-quick = A quick game with { $name }
+wait-quick-about = It is kept and waits while you play here.
+wait-bar = { $game }: { $taken } of { $seats } seated
+wait-starts = Your table has begun
+wait-go = To the table
 
 ## Table
 
@@ -192,8 +264,8 @@ table-tools = Tools of the table
 table-menu = This table
 invite = Invite
 invite-link = Invite link
-invite-about = Whoever opens this link sits down on a free seat or watches.
-move-device = Go on on another device
+invite-about = Whoever opens this link takes a free seat or watches.
+move-device = Continue on another device
 move-device-about = Open this link there once: your seats move along.
 move-device-make = Make a link
 move-here = Move your seats here?
@@ -211,6 +283,16 @@ watching = { $count ->
 }
 seat-device = on this device
 bot-name = Bot { $number }
+bot-name-apprentice = Knopka
+bot-name-gardener = Klen
+bot-name-builder = Dubok
+bot-name-trader = Kram
+bot-name-dreamer = Mriya
+bot-name-miser = Skarb
+bot-name-gambler = Fant
+bot-name-raider = Iskra
+bot-name-watcher = Sova
+bot-name-scholar = Abak
 open-seat-name = Free seat { $number }
 shape-1 = circle
 shape-2 = square
@@ -228,16 +310,45 @@ hints = Suggestions
 hint-thinking = A strong bot looks at what you know…
 hint-close = Close the suggestions
 hint-then = Then: { $later }
+hint-alike = As good as the first, as far as can be told.
+hint-better-mine = { $points ->
+    [one] About a point more for you than with the next one.
+   *[other] About { $points } points more for you than with the next one.
+}
+hint-better-theirs = { $points ->
+    [one] Leaves the others about a point less than the next one.
+   *[other] Leaves the others about { $points } points less than the next one.
+}
 hint-expect = about { $mine } : { $others }
 hint-expect-points = { $points ->
     [one] about { $points } point
    *[other] about { $points } points
 }
 hint-expect-about = Chance to win and points at the end, if from here on everyone plays equally well
+field-missing = Fill this in.
+field-short = { $count ->
+    [one] At least one character.
+   *[other] At least { $count } characters.
+}
+field-range = From { $min } to { $max }.
+step-of = { $now } of { $of }
+step-back = Step back
+step-on = Step forward
+to-my-move = To my move
+since = What happened since: { $count }
+since-key = What happened since my last decision: { $count } (M)
+not-there = Not there
 do-it = Do it
+pause-again = again to confirm
+ruin-once = A certain loss that another choice avoids. Choose it again to confirm.
+not-again = Not again this round
 skip-ahead = Skip ahead
 skip-to-now = Skip to now
 lost = The connection is gone. Your last move is safe.
+lost-kept = Your move is kept: it is sent when the line is back.
+lost-withdraw = Withdraw the move
+lost-busy = The server is busy. Nothing is lost: it goes on by itself.
+lost-ended = You are signed out here. Sign in again on your page.
 lost-retry = { $seconds ->
     [0] Trying again now.
     [one] Trying again in one second.
@@ -257,9 +368,13 @@ revealed-secret = Something secret was shown since.
 revealed-others = Others have decided since.
 curtain-label = The device is passed on
 curtain = Pass the device to { $player }.
-curtain-about = Nobody else looks now.
+curtain-about = The others look away now.
 curtain-show = Show my side
 log-search = Search the log
+log-more = { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
+}
 chat-write = Write to the table
 quick-phrases = Quick phrases
 phrase-hello = Hello!
@@ -283,6 +398,7 @@ table-of = { $count ->
    *[other] { $count } players
 }
 loading = Setting up the table…
+compiling = Warming up: until this is done the bots think less.
 no-board = There is no board for this game yet.
 
 rules-of = Rules of { $game }
@@ -292,6 +408,11 @@ rules-moment = This moment
 rules-parts = Parts of the rules
 rules-none = No rule has these words.
 rules-key = Rules (?)
+slip-try = Try it
+slip-keep = keep open
+slip-shut = close
+slip-later = Answer the question first: then it says what it does and what it is worth.
+slip-ask = What is this? Tap a thing
 rule-open = Open rule { $rule }
 rule-show = Show on the board
 
@@ -305,14 +426,18 @@ notice-undone = { $player } took a move back.
 notice-undo-asked = { $player } asks to take a move back.
 notice-undo-refused = { $player } does not agree to taking back.
 notice-resigned = { $player } gives up.
+notice-closed = The host of the server closes the table.
 
 ## Keys
 
 keys = Keyboard
 keys-show = Show the keyboard map
 key-tab = to the next thing
+key-arrows = walk over the board
+key-next = to the next thing that may be chosen
 key-enter = choose; the main button
 key-escape = one step back
+key-slip = what is this?
 key-undo = take back
 key-redo = do again
 key-rules = rules
@@ -320,6 +445,7 @@ key-search = search the rules
 key-log = log
 key-chat = chat
 key-skip = skip ahead
+key-since = what happened since
 key-hint = hint
 key-map = this map
 key-replay = replay: move by move
@@ -337,7 +463,23 @@ solo-done = { $points ->
    *[other] { $points } points
 }
 result = Result
+finale = Finale
+finale-leads = { $you ->
+    [yes] You lead by { $points }.
+   *[other] { $player } leads by { $points }.
+}
+finale-level = Level at the top: { $points }.
+finale-again = Watch the finale again
+reckoning = The reckoning
+in-play = In play
+at-the-end = At the end
+to-result = To the result
+beat-back = One beat back (left arrow)
+beat-on = On (right arrow)
+final-board = Final board
+final-board-about = Choose a line of the ledger: the board shows where its points lay.
 end-resigned = The others gave up.
+end-closed = The host of the server closed the table.
 rematch = Rematch
 rematch-open = To the rematch
 look-at-board = Look at the board
@@ -354,8 +496,17 @@ tied-shared = { $names } have { $points ->
    *[other] { $points } points
 } each and share the place.
 move-by-move = Move by move
+move-by-move-about = Click to see that moment.
+laid-open = What was secret
 what-decided = What decided it
+decided = { $source } decided it.
+decided-points = { $winner }: { $mine }, { $other }: { $theirs }.
+decided-alone = Without it somebody else would have won.
+see-move = See move { $number }
 fair-open = The key of chance is open now. Anyone can check every draw with the downloaded game.
+fair-mine = Checked in this browser: the seal from the beginning fits, and your own share is in the key of chance.
+fair-fits = Checked in this browser: the key of chance follows from the seal and from everyone’s shares.
+fair-wrong = The key of chance does not fit what this browser saw before the game. Download the game and show it to the host.
 fair-check = How to check
 points-after = Points after each move
 
@@ -372,6 +523,8 @@ previous-move = Back (left arrow)
 next-move = Forward (right arrow)
 play-film = Play (space)
 pause = Pause (space)
+chapters = Chapters
+full-screen = Full screen (F)
 speed = Speed
 seen-by = Seen by
 replay-more = Whose eyes, playing on, and more
@@ -395,9 +548,28 @@ analysis-start-about = { $count ->
 } It often takes a minute or two, and only once: the analysis stays with the game.
 analysis-progress = Decision { $done } of { $of }
 analysis-progress-label = Progress of the analysis
+analysis-at = { $you ->
+    [yes] Before move { $number }, as you saw it
+   *[other] Before move { $number }, as { $name } saw it
+}
+analysis-legend = Green: the better decision. Dashed: what was played. Hold Space for the bare board.
+analysis-best-played = What was played is the best that was found.
+analysis-estimate = estimate
+analysis-move = Move { $number }, { $name }
+analysis-played = Played:
+analysis-better = Better:
+analysis-better-marked = marked green on the board
+analysis-try = Try it from here
+analysis-deeper = Look deeper
+analysis-deeper-about = Eight times the thought for every decision; it takes some minutes and replaces this analysis.
+key-moments = Key moments
+largest-first = largest first
+luck-apart = Luck apart
+whole-match = whole match
+chances-by-move = Chances, move by move
+eval-of = { $name } { $share }
 chance-graph = Chance to win over the game
 points-graph = Expected points over the game
-graph-help = Click, or walk with the arrow keys; Page Up and Page Down jump between turning points, Enter opens the replay.
 graph-at = Move { $number }, { $name }: { $chance }
 graph-end = The end
 chances-about = The chances assume that from there on everyone plays equally well; they are estimates, good to a few per cent.
@@ -409,45 +581,168 @@ turn-luck = { $good ->
     [yes] Luck for { $name }
    *[no] Bad luck for { $name }
 }
-turn-better = Better:
 luck = Luck
-before-move = Before the move
-after-move = After it
-best-move = After the best move
 after-luck = After the draw
-go-to-move = See it in the replay
 points-about = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-seat-sums = Decisions and luck
-sum-decisions = Decisions
-sum-advised = As a strong bot
 sum-missed = Given away per move
 sums-about = Given away: what better moves would have brought, on average. Luck: what draws and disclosures changed.
-all-decisions = All decisions
 
-## Lessons
+## Exercises
 
-lessons-title = Learn by playing
-lessons-about = The rulebook’s worked examples as positions. Look, guess, then see what happens and why.
-lesson = lesson
-lesson-example = Example { $number }
-lesson-count = { $count ->
-    [one] { $count } example
-   *[other] { $count } examples
+exercises-games = Games
+exercises-done-of = { $done } of { $of }
+exercise = exercise
+exercise-next = Next
+exercise-try = Try it
+exercise-mixed = Five mixed
+exercise-on-board = on the board
+exercise-state-next = next
+exercise-state-done = done
+exercise-state-again = once more
+exercise-finished = All of them done
+exercise-finished-about = You know what there is to know. Play, or take five at random to stay in practice.
+exercise-step = { $now } of { $of }
+exercise-do = { $count ->
+    [one] Play it on the board: one decision.
+   *[other] Play it on the board: { $count } decisions at most.
 }
-lesson-step = Example { $now } of { $of }
-lesson-do-about = Make the move on the board, choose an answer, or press “Show me”.
-lesson-right = Right!
-lesson-wrong = Not quite. The answer is { $answer }.
-lesson-show = Show me
-lesson-other-move = That is another move. The example makes the one described above.
+exercise-right = Right!
+exercise-wrong = { $answer }, not { $guess }
+exercise-so = It goes like this
+exercise-not-yet = Not yet
+exercise-not-yet-about = Allowed, but it does not do the task. See what came of it, then try again.
+exercise-again-later = It comes again at the end.
+exercise-show = Show me
+exercise-skip = Skip
+exercise-back = Back to the question
+exercise-replay = Show it again
+exercise-why = Why? The rules
+exercise-all = All exercises
+exercise-done = Done
+exercise-rival-1 = Anna
+exercise-rival-2 = Marko
+exercise-rival-3 = Olena
+exercise-rival-4 = Taras
+
+## Puzzles
+
+puzzles = Puzzles
 player-number = Player { $number }
-lesson-before = Look again at the start
-lesson-all = All examples
-lesson-done = Done
-no-lessons = No lessons yet.
+puzzle = puzzle
+puzzles-all = All puzzles
+puzzle-of-day = Puzzle of the day
+puzzle-week = The last seven days
+today = Today
+puzzle-theme-harvest = Take it now
+puzzle-theme-prepare = A quiet decision
+puzzle-theme-hinder = In their way
+puzzle-theme-finish = The last turns
+puzzle-about-harvest = There are points to be had at once, and one way to get the most of them.
+puzzle-about-prepare = What pays comes later: look past the points of this turn.
+puzzle-about-hinder = What the others could do next matters more than what you gain.
+puzzle-about-finish = The end is near. Think it through to the last point.
+puzzle-decisions = { $count ->
+    [one] One decision is clearly the best.
+   *[other] Find the { $count } decisions that are clearly the best.
+}
+puzzle-grade-1 = easy
+puzzle-grade-2 = medium
+puzzle-grade-3 = hard
+puzzle-origin = From a match between strong bots. The bots of weaker levels missed it.
+puzzle-solve = Solve it
+puzzle-look-again = Look again
+puzzle-waits = waits for you
+puzzle-untried = not tried
+puzzle-unsolved = not solved
+puzzle-tries-count = { $count ->
+    [one] { $count } try
+   *[other] { $count } tries
+}
+puzzle-row = In a row
+puzzle-row-days = { $count ->
+    [one] day.
+   *[other] days.
+} Your longest: { $longest }.
+puzzle-row-about = A missed day costs nothing but the row.
+puzzle-practice = Practice
+puzzle-practice-about = Every game by theme, as often as you like.
+puzzle-solved-of = { $solved } of { $count } solved
+no-puzzles = There are no puzzles here yet.
+puzzle-find = Find the best decision
+puzzle-goes-on = { $left ->
+    [one] Right! One more decision.
+   *[other] Right! { $left } more decisions.
+}
+puzzle-answered = This is how the others answer
+puzzle-not-best = Not the best decision
+puzzle-solved = { $tries ->
+    [one] Solved on the first try!
+    [2] Solved on the second try.
+   *[other] Solved on the third try.
+}
+puzzle-shown = This was it
+puzzle-try = try { $now } of { $of }
+puzzle-tries = Your tries
+puzzle-wins = About { $share } to win after this.
+puzzle-wins-best = The best decision gives { $share }.
+puzzle-wins-after = About { $share } to win
+puzzle-another = Strong players decide otherwise here.
+puzzle-reply = The answer:
+puzzle-from = A strong bot chose this in the match, and deep searches with other luck agree.
+puzzle-again = Try again
+puzzle-give-up = Show the solution
+puzzle-next = Next puzzle
+puzzle-play-on = Play on
+puzzle-share = Share
+
+## A game's own page
+
+goal-tab = Goal
+goal-or = or
+goal-players = { $seats } { $seats ->
+    [1] player
+   *[other] players
+}
+goal-forms = Games in the box
+goal-learn = Learn by playing
+goal-learn-about = a first game with the coach
+goal-examples = Or try { $count ->
+    [one] { $count } exercise
+   *[other] { $count } exercises
+}
+goal-minute = { $game } in a minute
+goal-take-time = This is all you need for the first move.
+goal-clock-runs = Have a look; the others do not have to wait.
+goal-just-play = Just play
+goal-with-coach = Play with the coach
+goal-got-it = Got it
+
+## The coach of a first game
+
+coach = Coach
+coach-on = The coach speaks again
+coach-off = Silence the coach
+coach-next = Next
+coach-show-me = Show me
+coach-watching = Now the others.
+coach-other = That is allowed, too. I had something else in mind.
+coach-other-why = Take it back and see my idea, or go your own way: then the others play as they like.
+mentor-lapse = Your chance of winning fell by about { $lost }.
+mentor-lapse-points = { $points ->
+    [one] That gave away about { $points } point.
+   *[other] That gave away about { $points } points.
+}
+mentor-better = Better: { $instead }
+mentor-leave = Leave it as it is
+coach-take-back = Take it back
+coach-own-way = Go my own way
+coach-done = You know how to play now. The rest of this game is yours.
+coach-done-why = Play on from here: alone, or with advice before every decision.
+coach-alone = Play on alone
+coach-advised = With advice
 
 ## Settings and name
 
@@ -455,6 +750,19 @@ motion = Motion
 motion-system = As on this device
 motion-full = Full
 motion-still = None
+pace-others = Pace of the others
+pace-others-slow = Slow
+pace-others-normal = Normal
+pace-others-fast = Fast
+pace-others-instant = At once
+touch = Touch
+confirm = A second touch decides
+confirm-about = By touch a move is shown first and made by touching it again.
+ruin = Ruinous moves
+ruin-about = A certain loss that another choice avoids is named first and made by choosing it again.
+ruin-bots = against bots
+ruin-always = always
+ruin-never = never
 letters = Single-letter keys
 letters-about = Z takes back, ? opens the rules, and so on. Switch them off if they get in your way.
 sound-about = Small sounds for moves and for your turn.
@@ -470,18 +778,52 @@ register = Make an account
 login = Sign in
 logout = Sign out
 signed-in = Signed in as { $name }.
+password-change = Change the password
+password-old = Current password
+password-new = New password
+password-changed = The password is changed. Everywhere else you are signed out.
+reset-title = A new password
+reset-about = The host of this server gave you this link. It works once.
+reset-done = Your password is changed. Sign in with it.
+sessions = Where I am signed in
+session-here = here
+session-now = now
+session-seen = last here { $when }
+session-end = Sign out
+session-end-others = Sign out everywhere else
+tokens = Programs that play for me
+token-of = Seat { $seat } at table { $table }
+token-until = until { $when }
+token-end = End
+my-data = My data
+my-data-about = We keep your name, your games, what you wrote at tables, and when and from where you signed in. Nothing else, and nothing leaves this server.
+data-take = Take it with me
+data-take-about = everything, in one file
+data-download = Download
+data-forget = Forget me
+data-forget-about = your name and your words go; the moves stay for the others
+data-delete = Delete…
+data-sure = Everything about you will be deleted and cannot be brought back. Running games go on without you.
+data-delete-now = Delete everything
+data-deleted = You are forgotten.
 
 help-title = Help
+help-learn = I am new to a game
+help-learn-about = Open the game from the home page: five pictures say what it is about. “Learn by playing” starts a first game with a coach who shows you each step; it takes about six minutes.
 help-play = How do I play?
 help-play-about = Things you may choose have a thin green line and a dot. Point at them to see what would happen; click to choose. Escape takes the last step back. If you click something that is not allowed, the table says which rule forbids it.
-help-turn = Why can I do nothing?
+help-marks = What do the marks mean?
+help-marks-about = A thin green line: you may choose this. Orange: you have chosen it. Blue: the keyboard is here. A dashed outline: what would happen. Every player has a colour and a shape; a small robot marks a bot.
+help-turn = Why can’t I do anything?
 help-turn-about = The line above the board always says whom the table waits for.
 help-undo = I made a mistake
 help-undo-about = “Take back” is free as long as nothing was drawn or shown and nobody else has moved. After that the others are asked.
+help-invite = How do I invite friends?
+help-invite-about = “New table”, leave a seat open, and send the link: whoever opens it gives a name and sits down. Nobody needs an account. For one device, choose “This device”: the table asks you to pass it on.
 help-leave = I must go
 help-leave-about = Close the page: the table waits. Or leave: a bot plays for you until you come back by the same link.
 help-fair = Is chance fair?
-help-fair-about = The key of chance is sealed before the first deal and opened at the end; the downloaded game can be checked with “ludoteka verify”.
+help-fair-about = Yes, and you can check it: chance is sealed before the first deal and opened at the end of the game. Bots see only what their seat sees.
 
 not-found = There is nothing here
 not-found-about = The address is wrong, or the page has moved.
@@ -494,27 +836,35 @@ error-not-readable = The table did not understand that.
 error-unknown-name = The table does not know that.
 error-bad-name = Please choose a name of 1 to { $most } characters.
 error-bad-password = Please choose a password of at least 8 characters.
+error-weak-password = That password is among the first that anyone would try. Please choose another.
 error-bad-text = That text is empty or longer than { $most } characters.
 error-not-signed-in = Please sign in first.
-error-wrong-password = Name and password do not fit.
+error-wrong-password = The name or the password is wrong.
 error-bad-token = This key is not valid.
 error-not-your-seat = That is not your seat.
 error-not-seated = You do not sit at this table.
 error-not-the-host = Only the host of the table can do that.
 error-no-spectators = This table does not want spectators.
 error-foreign-origin = This request came from another site.
+error-banned = The host of this server has closed this account.
 error-no-such-page = There is nothing here.
 error-no-such-table = There is no such table.
 error-no-such-seat = There is no such seat.
 error-no-such-ply = There is no such move yet.
-error-no-such-lesson = There is no such lesson.
+error-no-such-exercise = There is no such exercise.
+error-no-such-puzzle = There is no such puzzle.
+error-no-such-course = There is no such guided game.
+error-no-such-session = That has ended already.
 error-link-used = This link was used already.
 error-method-not-allowed = That cannot be done here.
+error-no-line = There is no connection: nothing was done. Try again when it is back.
+error-arrived = Your move had arrived before the line broke.
 error-not-your-turn = { $turn } decides now.
 error-late = Something happened meanwhile. Look again, please.
 error-seat-taken = That seat is taken.
 error-already-seated = You already have a seat here.
 error-seats-open = Some seats are still free.
+error-seats-limit = This game is for { $fewest } to { $most } players.
 error-not-ready = { $seat } is not ready yet.
 error-not-waiting = The game has begun already.
 error-not-playing = The game is not running.
@@ -527,8 +877,10 @@ error-no-undo-asked = Nobody asks to take back any more.
 error-not-absent = That player is here.
 error-no-hints = There are no hints at this table.
 error-name-taken = That name is taken.
-error-rules-changed = The rules of this game have changed since.
+error-rules-changed = This match was begun with rules of a version that this server does not have.
+error-compiling = The game is still warming up. Ask again in a minute.
 error-too-large = That is too large.
+error-not-json = The table understands JSON only.
 error-too-many = Too many at once. Wait a moment, please.
 error-busy = The server is busy. Try again in a moment.
 error-failure = Something went wrong on our side. Try again in a moment.

@@ -3,7 +3,7 @@
 home-link = Ludoteka, на главную
 play = Играть
 my-games = Мои партии
-lessons = Уроки
+exercises = Упражнения
 watch = Смотреть
 rules = Правила
 log = Журнал
@@ -18,6 +18,7 @@ settings = Настройки
 help = Справка
 close = Закрыть
 close-key = Закрыть (Esc)
+done = Готово
 cancel = Отмена
 copy = Копировать
 copied = Скопировано
@@ -45,7 +46,7 @@ sound = Звук
 sound-on = Включить звук
 sound-off = Выключить звук
 
-title-home = Ludoteka: пять настольных игр за одним столом
+title-home = Ludoteka: настольные игры за одним столом
 title-page = { $page } · Ludoteka
 title-turn = Ваш ход, { $game } · Ludoteka
 
@@ -53,9 +54,30 @@ title-turn = Ваш ход, { $game } · Ludoteka
 
 home-title = Во что сыграем сегодня?
 home-about = Достаточно имени. Против ботов садитесь сразу, друзья приходят по ссылке.
+home-morning = Доброе утро, { $name }
+home-day = Добрый день, { $name }
+home-evening = Добрый вечер, { $name }
+home-mine = { $count ->
+    [one] Вас ждёт { $count } стол.
+    [few] Вас ждут { $count } стола.
+   *[many] Вас ждут { $count } столов.
+}
+home-theirs = { $count ->
+    [one] За { $count } столом ходят другие.
+   *[other] За { $count } столами ходят другие.
+}
+puzzle-of-day-about = одно решение из партии экспертов
 play-now = Играть сейчас
 play-now-about = { $game }: играть сейчас против ботов
 invite-friends = Пригласить друзей
+finished-you = { $game }: вы победили
+finished-name = { $game }: побеждает { $name }
+finished-shared = { $game }: общая победа
+finished-alone = { $game }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 invite-friends-to = Пригласить друзей в игру «{ $game }»
 waiting-for-you = Ждут вас
 your-turn-in = Ваш ход: { $game }
@@ -65,25 +87,24 @@ all-count = Все { $count }
 sit-down = Сесть
 open = Открыть
 replay = Просмотр
-no-open-tables = Открытых столов нет. Создайте свой, и его увидят здесь.
-no-my-games = Здесь будут стоять ваши партии.
+no-open-tables = Открытых столов нет.
+make-one = Создайте свой
+make-one-about = его увидят здесь.
+no-line = Нет связи. Показано, какими были ваши партии { $at }; играть дальше можно будет, когда связь вернётся.
+no-my-games = Здесь будут ваши партии.
 no-other-games = Других партий нет.
 finished-games = Завершённые
+just-finished = Только что завершённые
 running-games = Идут
 new-here = Вы здесь впервые?
-learn = Учитесь, играя
-learn-about = примеры из правил, пять минут
+learn = Учитесь играя
+learn-about = короткие упражнения на настоящих полях
 one-screen = За одним экраном
 one-screen-about = несколько игроков на этом устройстве
 new-table = Новый стол
 minutes-range = { $from }–{ $to } мин
 game-with = { $game }: { $names }
 game-alone = { $game }, соло
-bots-count = { $count ->
-    [one] { $count } бот
-    [few] { $count } бота
-   *[other] { $count } ботов
-}
 thinks = { $name } думает
 waits-for-players = { $count ->
     [one] не хватает одного игрока
@@ -111,12 +132,21 @@ seat-here = Это устройство
 seat-person-about = придёт по ссылке
 seat-name = Имя
 seat-remove = Убрать место
-seat-add = Добавить место
+seat-up = на место выше
 level = Уровень
 level-easy = лёгкий
 level-medium = средний
 level-hard = сильный
 level-expert = эксперт
+level-easy-about = Для первой партии.
+level-medium-about = Играет разумно и быстро.
+level-hard-about = Для тех, кто знает игру.
+level-expert-about = Самая сильная игра; думает дольше.
+bot-choose = Кто здесь играет?
+bot-figure = Персонаж
+bot-seat = Посадить этого бота
+bot-taken = { $name } уже за этим столом.
+bot-surprise = Кто угодно
 bot-of-level = бот, { $level }
 pace = Темп
 pace-live = Вживую
@@ -124,7 +154,7 @@ pace-live-about = все на месте, часы идут
 pace-relaxed = Без спешки
 pace-relaxed-about = без часов, стол вас ждёт
 pace-correspondence = По переписке
-pace-correspondence-about = ход, когда есть время, в течение дней
+pace-correspondence-about = ход, когда есть время: партия на несколько дней
 table-public = Сесть может любой
 table-spectators = Зрители могут смотреть
 table-hints = Подсказки разрешены
@@ -135,16 +165,11 @@ take-back-never = никогда
 open-the-table = Открыть стол
 start-now = Начать игру
 sum-seats = Вы, { $others }
-sum-alone = Вы в одиночку
+sum-alone = Вы играете соло
 sum-people = { $count ->
     [one] { $count } человек по ссылке
     [few] { $count } человека по ссылке
    *[other] { $count } человек по ссылке
-}
-sum-bots = { $count ->
-    [one] { $count } бот
-    [few] { $count } бота
-   *[other] { $count } ботов
 }
 sum-device = { $count ->
     [one] ещё { $count } человек за этим устройством
@@ -158,7 +183,7 @@ sum-changed = { $count ->
    *[other] изменено { $count } правил
 }
 sum-pace = { $pace }, около { $minutes } минут
-sum-chance = Случай запечатан сейчас, в конце его можно проверить
+sum-chance = Случайность запечатана сейчас, в конце её можно проверить
 note-starts = Игра начнётся сразу.
 note-waits = Стол подождёт приглашённых.
 guest-name = Гость { $number }
@@ -168,11 +193,8 @@ your-name-about = Его видят остальные. Потом можно и
 ## Стол перед игрой
 
 lobby = Стол
-lobby-title = { $game }: стол открыт
-lobby-about = Пришлите эту ссылку тем, кто будет играть. Игра начнётся, когда все будут готовы.
-lobby-about-auto = Пришлите эту ссылку тем, кто будет играть. Игра начнётся, когда все места будут заняты.
+lobby-title = Стол открыт
 seat-open = Свободное место
-seat-open-about = ждёт человека
 seat-ready = на месте
 seat-not-ready = ещё готовится
 ready = Можно начинать
@@ -186,6 +208,58 @@ lobby-hints-no = За этим столом подсказок нет.
 pack-named = Компоненты: { $pack }.
 lobby-only-host = Игру начнёт хозяин стола.
 waiting-others = Ждём остальных.
+lobby-sit = За столом { $taken } из { $seats }. До начала места можно менять.
+lobby-guest = { $name } приглашает вас.
+seats-count = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+seat-more = Ещё одно место
+seat-fewer = На одно место меньше
+seat-change = Изменить: { $name }
+seat-place = Место и цвет
+seat-place-taken = здесь сидит { $name }
+seat-free = Освободить место
+seat-away-with = Убрать место
+seat-host = хозяин стола
+seat-or-bot = или бот
+lobby-free = { $count ->
+    [one] { $count } место свободно.
+    [few] { $count } места свободны.
+   *[many] { $count } мест свободно.
+}
+lobby-free-about = Игра начнётся, когда все сядут. Начнёте раньше — свободные места займут боты.
+lobby-free-say = Игра начнётся, когда скажете; свободные места займут боты.
+lobby-full = Все за столом.
+lobby-full-about = Игра начнётся, когда скажете.
+lobby-wait-ready = Ещё не все готовы.
+lobby-watch = Вы смотрите. Свободное место ждёт вас.
+start-with-bots = { $count ->
+    [one] Начать с { $count } ботом
+   *[other] Начать с { $count } ботами
+}
+call-others = Позовите остальных
+call-others-about = Наведите телефон на код или отправьте ссылку. Кто её откроет, сядет за стол или будет смотреть.
+link-share = Поделиться
+link-large = Показать крупнее
+link-code = Ссылка как код для камеры телефона
+link-network = Работает только в этой сети.
+link-network-about = Друзьям из других сетей нужен адрес, доступный отовсюду.
+link-here = Работает только на этом компьютере.
+link-here-about = Другие её не откроют. Спросите того, кто держит этот сервер, какой адрес доступен им.
+link-here-command = Другие её не откроют. Чтобы смогли, запустите сервер так:
+while-waiting = Пока ждёте
+while-waiting-about = позовём, как только начнётся игра
+wait-goal = О чём эта игра
+wait-goal-about = Цель, ход и конец в пяти картинках.
+wait-course = Первая партия с наставником
+wait-course-about = Он объяснит каждый шаг; выйти можно в любой момент.
+wait-quick = Быстрая партия: { $name }
+wait-quick-about = Она сохранится и подождёт, пока играете здесь.
+wait-bar = { $game }: за столом { $taken } из { $seats }
+wait-starts = Ваша игра началась
+wait-go = К столу
 
 ## За столом
 
@@ -200,12 +274,12 @@ move-device-make = Создать ссылку
 move-here = Перенести ваши места сюда?
 move-here-about = Ваши места за этим столом перейдут на это устройство.
 move-here-do = Перенести сюда
-fair = Честный случай
-fair-about = Ключ случая определён до первой раздачи. Вот его печать; в конце ключ откроется, и каждый сможет проверить всю партию.
+fair = Честная случайность
+fair-about = Ключ случайности определён до первой раздачи. Вот его печать; в конце ключ откроется, и каждый сможет проверить всю партию.
 to-move = ход
-seat-away = отошёл от стола
-seat-stand-in = за него играет бот
-seat-resigned = сдался
+seat-away = не за столом
+seat-stand-in = пока играет бот
+seat-resigned = партия сдана
 watching = { $count ->
     [one] смотрит { $count } зритель
     [few] смотрят { $count } зрителя
@@ -213,6 +287,16 @@ watching = { $count ->
 }
 seat-device = на этом устройстве
 bot-name = Бот { $number }
+bot-name-apprentice = Кнопка
+bot-name-gardener = Клён
+bot-name-builder = Дубок
+bot-name-trader = Крам
+bot-name-dreamer = Мрия
+bot-name-miser = Скарб
+bot-name-gambler = Фант
+bot-name-raider = Искра
+bot-name-watcher = Сова
+bot-name-scholar = Абак
 open-seat-name = Место { $number }
 shape-1 = круг
 shape-2 = квадрат
@@ -230,16 +314,47 @@ hints = Советы
 hint-thinking = Сильный бот смотрит на то, что вы знаете…
 hint-close = Закрыть советы
 hint-then = Затем: { $later }
+hint-alike = Так же хорошо, как первое: разницы не видно.
+hint-better-mine = Вам примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} больше, чем со следующим советом.
+hint-better-theirs = Соперникам примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} меньше, чем со следующим советом.
 hint-expect = около { $mine } : { $others }
 hint-expect-points = { $points ->
     [one] около { $points } очка
    *[other] около { $points } очков
 }
 hint-expect-about = Шанс на победу и очки в конце, если дальше все будут играть одинаково хорошо
-do-it = Сделать
+field-missing = Заполните это поле.
+field-short = { $count ->
+    [one] Не меньше { $count } символа.
+   *[other] Не меньше { $count } символов.
+}
+field-range = От { $min } до { $max }.
+step-of = { $now } из { $of }
+step-back = Шаг назад
+step-on = Шаг вперёд
+to-my-move = К моему ходу
+since = Что случилось с тех пор: { $count }
+since-key = Что случилось после моего хода: { $count } (M)
+not-there = Сюда нельзя
+do-it = Подтвердить
+pause-again = ещё раз, чтобы подтвердить
+ruin-once = Верная потеря, которой можно избежать. Выберите ещё раз, чтобы подтвердить.
+not-again = В этом раунде больше не спрашивать
 skip-ahead = Ускорить
 skip-to-now = К текущему моменту
 lost = Связь потеряна. Ваш последний ход сохранён.
+lost-kept = Ваш ход сохранён: он уйдёт, как только вернётся связь.
+lost-withdraw = Отозвать ход
+lost-busy = Сервер занят. Ничего не потеряно: игра продолжится сама.
+lost-ended = На этом устройстве вы вышли. Войдите снова на своей странице.
 lost-retry = { $seconds ->
     [0] Пробуем снова.
     [one] Попробуем снова через { $seconds } секунду.
@@ -263,7 +378,12 @@ curtain = Передайте устройство: { $player }.
 curtain-about = Остальные сейчас не смотрят.
 curtain-show = Показать мою сторону
 log-search = Искать в журнале
-chat-write = Написать за стол
+log-more = Ещё { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+}
+chat-write = Написать игрокам
 quick-phrases = Быстрые фразы
 phrase-hello = Привет!
 phrase-good-luck = Удачи!
@@ -286,7 +406,8 @@ table-of = { $count ->
     [few] { $count } игрока
    *[other] { $count } игроков
 }
-loading = Накрываем стол…
+loading = Раскладываем игру…
+compiling = Игра разогревается: пока боты думают меньше.
 no-board = Для этой игры ещё нет поля.
 
 rules-of = Правила: { $game }
@@ -296,6 +417,11 @@ rules-moment = Сейчас
 rules-parts = Разделы правил
 rules-none = Ни в одном правиле нет таких слов.
 rules-key = Правила (?)
+slip-try = Попробовать
+slip-keep = оставить
+slip-shut = закрыть
+slip-later = Сначала ответьте на вопрос, тогда здесь будет сказано, что это делает и чего стоит.
+slip-ask = Что это? Коснитесь чего-нибудь
 rule-open = Открыть правило { $rule }
 rule-show = Показать на поле
 
@@ -309,14 +435,18 @@ notice-undone = { $player } возвращает ход.
 notice-undo-asked = { $player } просит вернуть ход.
 notice-undo-refused = { $player } не соглашается вернуть ход.
 notice-resigned = { $player } сдаётся.
+notice-closed = Хозяин сервера закрывает стол.
 
 ## Клавиши
 
 keys = Клавиатура
 keys-show = Показать карту клавиш
 key-tab = к следующему элементу
+key-arrows = ходить по полю
+key-next = к следующему, что можно выбрать
 key-enter = выбрать; главная кнопка
 key-escape = шаг назад
+key-slip = что это?
 key-undo = вернуть ход
 key-redo = повторить ход
 key-rules = правила
@@ -324,6 +454,7 @@ key-search = поиск в правилах
 key-log = журнал
 key-chat = чат
 key-skip = ускорить
+key-since = что случилось с тех пор
 key-hint = подсказка
 key-map = эта карта
 key-replay = просмотр: ход за ходом
@@ -342,7 +473,23 @@ solo-done = { $points ->
    *[other] { $points } очков
 }
 result = Итог
+finale = Финал
+finale-leads = { $you ->
+    [yes] Вы впереди на { $points }.
+   *[other] { $player } впереди на { $points }.
+}
+finale-level = Впереди поровну: { $points }.
+finale-again = Посмотреть финал ещё раз
+reckoning = Подсчёт
+in-play = Во время игры
+at-the-end = В конце
+to-result = К результату
+beat-back = Шаг назад (стрелка влево)
+beat-on = Дальше (стрелка вправо)
+final-board = Поле в конце
+final-board-about = Выберите строку подсчёта: поле покажет, откуда её очки.
 end-resigned = Остальные сдались.
+end-closed = Стол закрыт на сервере.
 rematch = Ещё партию
 rematch-open = К новой партии
 look-at-board = Посмотреть на поле
@@ -361,8 +508,17 @@ tied-shared = { $names }: поровну, по { $points ->
    *[other] { $points } очков
 }; место общее.
 move-by-move = Ход за ходом
+move-by-move-about = Нажмите, чтобы увидеть тот момент.
+laid-open = Что было тайной
 what-decided = Что решило
-fair-open = Ключ случая теперь открыт. Каждую раздачу можно проверить по скачанной партии.
+decided = Решающее: { $source }.
+decided-points = { $winner }: { $mine }, { $other }: { $theirs }.
+decided-alone = Без этого победил бы кто-то другой.
+see-move = К ходу { $number }
+fair-open = Ключ случайности теперь открыт. Каждую раздачу можно проверить по скачанной партии.
+fair-mine = Проверено в этом браузере: печать с начала игры сходится, и ваша доля есть в ключе случайности.
+fair-fits = Проверено в этом браузере: ключ случайности следует из печати и долей всех игроков.
+fair-wrong = Ключ случайности не сходится с тем, что этот браузер видел до игры. Скачайте партию и покажите хозяину сервера.
 fair-check = Как проверить
 points-after = Очки по ходу партии
 
@@ -379,13 +535,15 @@ previous-move = Назад (стрелка влево)
 next-move = Вперёд (стрелка вправо)
 play-film = Пуск (пробел)
 pause = Пауза (пробел)
+chapters = Главы
+full-screen = На весь экран (F)
 speed = Скорость
 seen-by = Глазами
 replay-more = Чьими глазами, играть дальше и другое
 spectator = Зритель
 all-open = Всё открыто
 play-on = Играть отсюда
-play-on-about = Вы берёте место, которое здесь решает, остальные — боты.
+play-on-about = Вы играете за того, чей здесь ход, за остальных — боты.
 link-to-move = Копировать ссылку на этот ход
 link-copied = Ссылка скопирована.
 back-to-table = К столу
@@ -403,9 +561,28 @@ analysis-start-about = { $count ->
 } Обычно это занимает минуту-две, и только один раз: анализ хранится вместе с игрой.
 analysis-progress = Решение { $done } из { $of }
 analysis-progress-label = Ход анализа
+analysis-at = { $you ->
+    [yes] Перед ходом { $number }, как это видели вы
+   *[other] Перед ходом { $number }, глазами игрока: { $name }
+}
+analysis-legend = Зелёное: решение лучше. Пунктир: как сыграно. Удерживайте пробел, чтобы видеть само поле.
+analysis-best-played = Сыграно лучшее из того, что удалось найти.
+analysis-estimate = оценка
+analysis-move = Ход { $number }, { $name }
+analysis-played = Сыграно:
+analysis-better = Лучше:
+analysis-better-marked = отмечено зелёным на поле
+analysis-try = Попробовать отсюда
+analysis-deeper = Смотреть глубже
+analysis-deeper-about = Ввосьмеро больше раздумий над каждым решением: занимает несколько минут и заменяет этот анализ.
+key-moments = Ключевые моменты
+largest-first = сначала крупнейшие
+luck-apart = Везение отдельно
+whole-match = за всю партию
+chances-by-move = Шансы, ход за ходом
+eval-of = { $name } { $share }
 chance-graph = Шансы на победу по ходу игры
 points-graph = Ожидаемые очки по ходу игры
-graph-help = Щёлкните или двигайтесь стрелками; Page Up и Page Down ведут к переломным моментам, Enter открывает просмотр.
 graph-at = Ход { $number }, { $name }: { $chance }
 graph-end = Конец
 chances-about = Шансы исходят из того, что дальше все играют одинаково хорошо; это оценки с погрешностью в несколько процентов.
@@ -417,55 +594,193 @@ turn-luck = { $good ->
     [yes] Повезло: { $name }
    *[no] Не повезло: { $name }
 }
-turn-better = Лучше:
 luck = Везение
-before-move = До хода
-after-move = После хода
-best-move = После лучшего хода
 after-luck = Когда открылось
-go-to-move = К просмотру этого хода
 points-about = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }
-seat-sums = Решения и везение
-sum-decisions = Решений
-sum-advised = Как сильный бот
 sum-missed = Упущено за ход
 sums-about = Упущено: сколько в среднем дали бы лучшие ходы. Везение: что изменили добор и открытие скрытого.
-all-decisions = Все решения
 
-## Уроки
+## Упражнения
 
-lessons-title = Учёба игрой
-lessons-about = Примеры из правил как позиции. Взгляните, угадайте, а потом увидьте, что произойдёт и почему.
-lesson = урок
-lesson-example = Пример { $number }
-lesson-count = { $count ->
-    [one] { $count } пример
-    [few] { $count } примера
-   *[other] { $count } примеров
+exercises-games = Игры
+exercises-done-of = { $done } из { $of }
+exercise = упражнение
+exercise-next = Дальше
+exercise-try = Попробовать
+exercise-mixed = Пять вперемешку
+exercise-on-board = на поле
+exercise-state-next = дальше
+exercise-state-done = сделано
+exercise-state-again = ещё раз
+exercise-finished = Всё сделано
+exercise-finished-about = Вы знаете всё, что нужно. Играйте или решите пять наугад, чтобы не забыть.
+exercise-step = { $now } из { $of }
+exercise-do = { $count ->
+    [one] Сыграйте на поле: { $count } решение.
+    [few] Сыграйте на поле: не больше { $count } решений.
+   *[other] Сыграйте на поле: не больше { $count } решений.
 }
-lesson-step = Пример { $now } из { $of }
-lesson-do-about = Сделайте описанный ход на поле, выберите ответ или нажмите «Показать».
-lesson-right = Верно!
-lesson-wrong = Не совсем. Ответ: { $answer }.
-lesson-show = Показать
-lesson-other-move = Это другой ход. В примере делают тот, что описан выше.
+exercise-right = Правильно!
+exercise-wrong = { $answer }, а не { $guess }
+exercise-so = Вот как
+exercise-not-yet = Ещё нет
+exercise-not-yet-about = Так можно, но задание это не выполняет. Посмотрите, что вышло, и попробуйте ещё.
+exercise-again-later = В конце встретится ещё раз.
+exercise-show = Показать
+exercise-skip = Пропустить
+exercise-back = Назад к вопросу
+exercise-replay = Показать ещё раз
+exercise-why = Почему? Правила
+exercise-all = Все упражнения
+exercise-done = Готово
+exercise-rival-1 = Анна
+exercise-rival-2 = Марк
+exercise-rival-3 = Елена
+exercise-rival-4 = Тарас
+
+## Задачи
+
+puzzles = Задачи
 player-number = Игрок { $number }
-lesson-before = Ещё раз сначала
-lesson-all = Все примеры
-lesson-done = Готово
-no-lessons = Уроков пока нет.
+puzzle = задача
+puzzles-all = Все задачи
+puzzle-of-day = Задача дня
+puzzle-week = Последние семь дней
+today = Сегодня
+puzzle-theme-harvest = Берите сейчас
+puzzle-theme-prepare = Тихое решение
+puzzle-theme-hinder = Помешать другим
+puzzle-theme-finish = Последние ходы
+puzzle-about-harvest = Очки можно взять сразу, и есть один способ взять больше всего.
+puzzle-about-prepare = Выигрыш придёт позже: смотрите дальше очков этого хода.
+puzzle-about-hinder = То, что смогут сделать другие, важнее того, что получите вы.
+puzzle-about-finish = Конец близко. Просчитайте до последнего очка.
+puzzle-decisions = { $count ->
+    [one] Одно решение явно лучшее.
+    [few] Найдите { $count } явно лучших решения.
+   *[other] Найдите { $count } явно лучших решений.
+}
+puzzle-grade-1 = лёгкая
+puzzle-grade-2 = средняя
+puzzle-grade-3 = трудная
+puzzle-origin = Из партии сильных ботов. Боты слабее этого не увидели.
+puzzle-solve = Решать
+puzzle-look-again = Взглянуть ещё раз
+puzzle-waits = ждёт вас
+puzzle-untried = не пробовали
+puzzle-unsolved = не решена
+puzzle-tries-count = { $count ->
+    [one] { $count } попытка
+    [few] { $count } попытки
+   *[other] { $count } попыток
+}
+puzzle-row = Подряд
+puzzle-row-days = { $count ->
+    [one] день.
+    [few] дня.
+   *[other] дней.
+} Дольше всего: { $longest }.
+puzzle-row-about = Пропущенный день обрывает только этот ряд.
+puzzle-practice = Тренировка
+puzzle-practice-about = Каждая игра по темам, сколько угодно.
+puzzle-solved-of = Решено { $solved } из { $count }
+no-puzzles = Здесь пока нет задач.
+puzzle-find = Найдите лучшее решение
+puzzle-goes-on = { $left ->
+    [one] Верно! Ещё одно решение.
+    [few] Верно! Ещё { $left } решения.
+   *[other] Верно! Ещё { $left } решений.
+}
+puzzle-answered = Вот как отвечают другие
+puzzle-not-best = Не лучшее решение
+puzzle-solved = { $tries ->
+    [1] Решено с первой попытки!
+    [2] Решено со второй попытки.
+   *[other] Решено с третьей попытки.
+}
+puzzle-shown = Вот оно
+puzzle-try = попытка { $now } из { $of }
+puzzle-tries = Ваши попытки
+puzzle-wins = После этого шанс на победу около { $share }.
+puzzle-wins-best = Лучшее решение даёт { $share }.
+puzzle-wins-after = Шанс на победу около { $share }
+puzzle-another = Сильные игроки решают здесь иначе.
+puzzle-reply = Ответ:
+puzzle-from = Так решил сильный бот в партии, и глубокий поиск при других раскладах это подтверждает.
+puzzle-again = Попробовать ещё
+puzzle-give-up = Показать решение
+puzzle-next = Следующая задача
+puzzle-play-on = Играть дальше
+puzzle-share = Поделиться
+
+## Страница игры
+
+goal-tab = Цель
+goal-or = или
+goal-players = Игроков: { $seats }
+goal-forms = Игры в коробке
+goal-learn = Учиться играя
+goal-learn-about = первая партия с наставником
+goal-examples = Или решите { $count ->
+    [one] { $count } упражнение
+    [few] { $count } упражнения
+   *[other] { $count } упражнений
+}
+goal-minute = { $game } за минуту
+goal-take-time = Этого хватит для первого хода.
+goal-clock-runs = Взгляните: остальным из-за этого ждать не придётся.
+goal-just-play = Просто играть
+goal-with-coach = Играть с наставником
+goal-got-it = Понятно
+
+## Наставник первой партии
+
+coach = Наставник
+coach-on = Пусть наставник говорит дальше
+coach-off = Пусть наставник помолчит
+coach-next = Дальше
+coach-show-me = Покажите
+coach-watching = Теперь остальные.
+coach-other = Так тоже можно. Но замысел был другой.
+coach-other-why = Верните ход и посмотрите этот замысел или играйте по-своему: тогда и остальные сыграют, как захотят.
+mentor-lapse = Ваши шансы на победу упали примерно на { $lost }.
+mentor-lapse-points = { $points ->
+    [one] Это стоило около { $points } очка.
+   *[other] Это стоило около { $points } очков.
+}
+mentor-better = Лучше было бы так: { $instead }
+mentor-leave = Оставить так
+coach-take-back = Вернуть ход
+coach-own-way = Сыграю по-своему
+coach-done = Теперь вы умеете играть. Остальная партия — ваша.
+coach-done-why = Играйте дальше отсюда: самостоятельно или с советом перед каждым решением.
+coach-alone = Дальше самостоятельно
+coach-advised = С советами
 
 ## Настройки и имя
 
-motion = Движение
+motion = Анимация
 motion-system = Как на устройстве
-motion-full = Полное
-motion-still = Без движения
+motion-full = Полная
+motion-still = Без анимации
+pace-others = Темп других
+pace-others-slow = Медленно
+pace-others-normal = Обычно
+pace-others-fast = Быстро
+pace-others-instant = Сразу
+touch = Касание
+confirm = Ход — со второго касания
+confirm-about = Первое касание показывает ход, второе его делает.
+ruin = Губительные ходы
+ruin-about = О верной потере, которой можно избежать, сначала будет сказано; ход делает второй выбор.
+ruin-bots = против ботов
+ruin-always = всегда
+ruin-never = никогда
 letters = Клавиши-буквы
 letters-about = Z возвращает ход, ? открывает правила и так далее. Выключите, если мешают.
 sound-about = Тихие звуки для ходов и вашей очереди.
@@ -481,18 +796,52 @@ register = Создать запись
 login = Войти
 logout = Выйти
 signed-in = Вы вошли как { $name }.
+password-change = Сменить пароль
+password-old = Нынешний пароль
+password-new = Новый пароль
+password-changed = Пароль изменён. Везде, кроме этого браузера, вы вышли.
+reset-title = Новый пароль
+reset-about = Эту ссылку дал вам хозяин сервера. Она действует один раз.
+reset-done = Пароль изменён. Войдите с новым.
+sessions = Где вы вошли
+session-here = здесь
+session-now = сейчас
+session-seen = последний раз { $when }
+session-end = Выйти
+session-end-others = Выйти везде, кроме этого браузера
+tokens = Программы, которые играют за меня
+token-of = Место { $seat } за столом { $table }
+token-until = до { $when }
+token-end = Прекратить
+my-data = Мои данные
+my-data-about = Здесь хранятся ваше имя, ваши партии, то, что вы писали за столами, и когда и откуда вы входили. Больше ничего, и ничто не покидает этот сервер.
+data-take = Забрать с собой
+data-take-about = всё, одним файлом
+data-download = Скачать
+data-forget = Забыть меня
+data-forget-about = имя и слова исчезнут; ходы останутся для других
+data-delete = Удалить…
+data-sure = Всё о вас будет удалено, и вернуть это нельзя. Начатые партии продолжатся без вас.
+data-delete-now = Удалить всё
+data-deleted = Вы забыты.
 
 help-title = Справка
+help-learn = Игра мне незнакома
+help-learn-about = Откройте игру с главной страницы: пять рисунков объясняют, о чём она. «Учиться играя» начинает первую партию с наставником, который показывает каждый шаг; это минут шесть.
 help-play = Как играть?
 help-play-about = То, что можно выбрать, отмечено тонкой зелёной линией и точкой. Наведите, чтобы увидеть последствия; нажмите, чтобы выбрать. Escape возвращает на шаг. Если нажать то, чего нельзя, стол скажет, какое правило запрещает.
+help-marks = Что означают пометки?
+help-marks-about = Тонкая зелёная линия: это можно выбрать. Оранжевая: уже выбрано. Синяя: здесь курсор клавиатуры. Пунктир: что случилось бы. У каждого игрока цвет и фигура; маленький робот помечает бота.
 help-turn = Почему я ничего не могу сделать?
 help-turn-about = Строка над полем всегда говорит, кого ждёт стол.
-help-undo = Я ошибся
+help-undo = Если ход ошибочный
 help-undo-about = Вернуть ход можно свободно, пока ничего не вытянули, не показали и никто другой не ходил. Потом спрашивают остальных.
+help-invite = Как пригласить друзей?
+help-invite-about = «Новый стол», оставьте свободное место и отправьте ссылку: кто её откроет, назовётся и сядет. Учётная запись не нужна. Для одного устройства выберите «Это устройство»: стол попросит передать его.
 help-leave = Мне пора
 help-leave-about = Закройте страницу: стол подождёт. Или покиньте стол: за вас будет играть бот, пока вы не вернётесь по той же ссылке.
-help-fair = Честен ли случай?
-help-fair-about = Ключ случая запечатывают до первой раздачи и открывают в конце; скачанную партию проверяет «ludoteka verify».
+help-fair = Честна ли случайность?
+help-fair-about = Да, и это можно проверить: случайность запечатывают до первой раздачи и открывают в конце игры. Боты видят только то, что видно с их места.
 
 not-found = Здесь ничего нет
 not-found-about = Адрес неверен или страница переехала.
@@ -500,32 +849,40 @@ to-home = К играм
 
 ## Отказы
 
-error-unreachable = Сервер не отвечает. Попробуйте через мгновение.
+error-unreachable = Сервер не отвечает. Попробуйте чуть позже.
 error-not-readable = Стол этого не понял.
 error-unknown-name = Стол такого не знает.
 error-bad-name = Выберите имя от 1 до { $most } символов.
 error-bad-password = Выберите пароль не короче 8 символов.
+error-weak-password = Такой пароль попробуют одним из первых. Выберите, пожалуйста, другой.
 error-bad-text = Текст пуст или длиннее { $most } символов.
 error-not-signed-in = Сначала войдите.
-error-wrong-password = Имя и пароль не подходят друг к другу.
+error-wrong-password = Неверное имя или пароль.
 error-bad-token = Этот ключ недействителен.
 error-not-your-seat = Это не ваше место.
 error-not-seated = Вы не сидите за этим столом.
 error-not-the-host = Это может только хозяин стола.
 error-no-spectators = За этим столом зрителей не ждут.
 error-foreign-origin = Запрос пришёл с другого сайта.
+error-banned = Хозяин сервера закрыл эту учётную запись.
 error-no-such-page = Здесь ничего нет.
 error-no-such-table = Такого стола нет.
 error-no-such-seat = Такого места нет.
 error-no-such-ply = Такого хода ещё нет.
-error-no-such-lesson = Такого урока нет.
+error-no-such-exercise = Такого упражнения нет.
+error-no-such-puzzle = Такой задачи нет.
+error-no-such-course = Такой учебной партии нет.
+error-no-such-session = Это уже завершено.
 error-link-used = Этой ссылкой уже воспользовались.
 error-method-not-allowed = Здесь этого делать нельзя.
+error-no-line = Нет связи: ничего не сделано. Попробуйте, когда она вернётся.
+error-arrived = Ваш ход дошёл раньше, чем прервалась связь.
 error-not-your-turn = Сейчас решает { $turn }.
 error-late = Тем временем что-то произошло. Взгляните ещё раз.
 error-seat-taken = Это место занято.
 error-already-seated = У вас здесь уже есть место.
 error-seats-open = Ещё есть свободные места.
+error-seats-limit = В эту игру играют от { $fewest } до { $most } игроков.
 error-not-ready = { $seat } ещё готовится.
 error-not-waiting = Игра уже началась.
 error-not-playing = Игра не идёт.
@@ -533,13 +890,15 @@ error-not-over = Игра ещё не окончена.
 error-nothing-to-take-back = Возвращать нечего.
 error-must-ask = С тех пор что-то открылось; нужно согласие остальных.
 error-undo-never = За этим столом ходов не возвращают.
-error-undo-open = Просьба вернуть ход уже открыта.
+error-undo-open = Кто-то уже просит вернуть ход.
 error-no-undo-asked = Никто больше не просит вернуть ход.
 error-not-absent = Этот игрок на месте.
 error-no-hints = За этим столом подсказок нет.
 error-name-taken = Это имя занято.
-error-rules-changed = С тех пор правила этой игры изменились.
+error-rules-changed = Эта партия начата по версии правил, которой на этом сервере нет.
+error-compiling = Игра ещё разогревается. Спросите через минуту.
 error-too-large = Это слишком велико.
+error-not-json = Стол понимает только JSON.
 error-too-many = Слишком много сразу. Подождите немного.
-error-busy = Сервер занят. Попробуйте через мгновение.
-error-failure = Что-то сломалось у нас. Попробуйте ещё раз через мгновение.
+error-busy = Сервер занят. Попробуйте чуть позже.
+error-failure = Что-то сломалось на нашей стороне. Попробуйте ещё раз чуть позже.

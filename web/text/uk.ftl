@@ -3,7 +3,7 @@
 home-link = Ludoteka, на головну
 play = Грати
 my-games = Мої партії
-lessons = Уроки
+exercises = Вправи
 watch = Дивитися
 rules = Правила
 log = Журнал
@@ -18,6 +18,7 @@ settings = Налаштування
 help = Довідка
 close = Закрити
 close-key = Закрити (Esc)
+done = Готово
 cancel = Скасувати
 copy = Копіювати
 copied = Скопійовано
@@ -45,17 +46,38 @@ sound = Звук
 sound-on = Увімкнути звук
 sound-off = Вимкнути звук
 
-title-home = Ludoteka: п’ять настільних ігор за одним столом
+title-home = Ludoteka: настільні ігри за одним столом
 title-page = { $page } · Ludoteka
 title-turn = Ваш хід, { $game } · Ludoteka
 
 ## Головна
 
 home-title = У що зіграємо сьогодні?
-home-about = Досить імені. Проти ботів сідаєте одразу, друзі приходять за посиланням.
+home-about = Достатньо імені. Проти ботів сідаєте одразу, друзі приходять за посиланням.
+home-morning = Доброго ранку, { $name }
+home-day = Добрий день, { $name }
+home-evening = Добрий вечір, { $name }
+home-mine = { $count ->
+    [one] На вас чекає { $count } стіл.
+    [few] На вас чекають { $count } столи.
+   *[many] На вас чекають { $count } столів.
+}
+home-theirs = { $count ->
+    [one] За { $count } столом ходять інші.
+   *[other] За { $count } столами ходять інші.
+}
+puzzle-of-day-about = одне рішення з партії експертів
 play-now = Грати зараз
 play-now-about = { $game }: грати зараз проти ботів
 invite-friends = Запросити друзів
+finished-you = { $game }: ви перемогли
+finished-name = { $game }: перемагає { $name }
+finished-shared = { $game }: спільна перемога
+finished-alone = { $game }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
 invite-friends-to = Запросити друзів у гру «{ $game }»
 waiting-for-you = Чекають на вас
 your-turn-in = Ваш хід: { $game }
@@ -65,25 +87,24 @@ all-count = Усі { $count }
 sit-down = Сісти
 open = Відкрити
 replay = Перегляд
-no-open-tables = Відкритих столів немає. Створіть свій, і його побачать тут.
-no-my-games = Тут стоятимуть ваші партії.
+no-open-tables = Відкритих столів немає.
+make-one = Створіть свій
+make-one-about = його побачать тут.
+no-line = Немає зв’язку. Показано, якими були ваші партії { $at }; грати далі можна буде, коли зв’язок повернеться.
+no-my-games = Тут будуть ваші партії.
 no-other-games = Інших партій немає.
 finished-games = Завершені
+just-finished = Щойно завершені
 running-games = Тривають
 new-here = Ви тут уперше?
-learn = Навчіться, граючи
-learn-about = приклади з правил, п’ять хвилин
+learn = Навчіться граючи
+learn-about = короткі вправи на справжніх полях
 one-screen = За одним екраном
 one-screen-about = кілька гравців на цьому пристрої
 new-table = Новий стіл
 minutes-range = { $from }–{ $to } хв
 game-with = { $game }: { $names }
 game-alone = { $game }, соло
-bots-count = { $count ->
-    [one] { $count } бот
-    [few] { $count } боти
-   *[other] { $count } ботів
-}
 thinks = { $name } думає
 waits-for-players = { $count ->
     [one] бракує одного гравця
@@ -111,20 +132,29 @@ seat-here = Цей пристрій
 seat-person-about = прийде за посиланням
 seat-name = Ім’я
 seat-remove = Прибрати місце
-seat-add = Додати місце
+seat-up = на місце вище
 level = Рівень
 level-easy = легкий
 level-medium = середній
 level-hard = сильний
 level-expert = експерт
+level-easy-about = Для першої партії.
+level-medium-about = Грає розсудливо й швидко.
+level-hard-about = Для тих, хто знає гру.
+level-expert-about = Найсильніша гра; думає довше.
+bot-choose = Хто тут грає?
+bot-figure = Персонаж
+bot-seat = Посадити цього бота
+bot-taken = { $name } вже за цим столом.
+bot-surprise = Будь-хто
 bot-of-level = бот, { $level }
 pace = Темп
 pace-live = Наживо
-pace-live-about = усі на місці, годинник рахує
+pace-live-about = усі на місці, годинник іде
 pace-relaxed = Без поспіху
 pace-relaxed-about = без годинника, стіл чекає на вас
-pace-correspondence = За листуванням
-pace-correspondence-about = хід, коли є час, протягом днів
+pace-correspondence = Листуванням
+pace-correspondence-about = хід, коли є час: партія на кілька днів
 table-public = Сісти може будь-хто
 table-spectators = Глядачі можуть дивитися
 table-hints = Підказки дозволено
@@ -135,16 +165,11 @@ take-back-never = ніколи
 open-the-table = Відкрити стіл
 start-now = Почати гру
 sum-seats = Ви, { $others }
-sum-alone = Ви наодинці
+sum-alone = Ви граєте соло
 sum-people = { $count ->
     [one] { $count } людина за посиланням
     [few] { $count } людини за посиланням
    *[other] { $count } людей за посиланням
-}
-sum-bots = { $count ->
-    [one] { $count } бот
-    [few] { $count } боти
-   *[other] { $count } ботів
 }
 sum-device = { $count ->
     [one] ще { $count } людина за цим пристроєм
@@ -158,7 +183,7 @@ sum-changed = { $count ->
    *[other] змінено { $count } правил
 }
 sum-pace = { $pace }, близько { $minutes } хвилин
-sum-chance = Випадок запечатано зараз, наприкінці його можна перевірити
+sum-chance = Випадковість запечатано зараз, наприкінці її можна буде перевірити
 note-starts = Гра почнеться одразу.
 note-waits = Стіл чекатиме на запрошених.
 guest-name = Гість { $number }
@@ -168,11 +193,8 @@ your-name-about = Його бачать інші. Згодом можна змі
 ## Стіл перед грою
 
 lobby = Стіл
-lobby-title = { $game }: стіл відкрито
-lobby-about = Надішліть це посилання тим, хто гратиме. Гра почнеться, коли всі будуть готові.
-lobby-about-auto = Надішліть це посилання тим, хто гратиме. Гра почнеться, коли всі місця буде зайнято.
+lobby-title = Стіл відкрито
 seat-open = Вільне місце
-seat-open-about = чекає на людину
 seat-ready = на місці
 seat-not-ready = ще готується
 ready = Можна починати
@@ -186,6 +208,58 @@ lobby-hints-no = За цим столом підказок немає.
 pack-named = Компоненти: { $pack }.
 lobby-only-host = Гру почне господар столу.
 waiting-others = Чекаємо на інших.
+lobby-sit = За столом { $taken } з { $seats }. До початку місця можна міняти.
+lobby-guest = { $name } запрошує вас.
+seats-count = { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[many] { $count } місць
+}
+seat-more = Ще одне місце
+seat-fewer = На одне місце менше
+seat-change = Змінити: { $name }
+seat-place = Місце й колір
+seat-place-taken = тут сидить { $name }
+seat-free = Звільнити місце
+seat-away-with = Прибрати місце
+seat-host = господар столу
+seat-or-bot = або бот
+lobby-free = { $count ->
+    [one] { $count } місце вільне.
+    [few] { $count } місця вільні.
+   *[many] { $count } місць вільно.
+}
+lobby-free-about = Гра почнеться, коли всі сядуть. Почнете раніше — вільні місця займуть боти.
+lobby-free-say = Гра почнеться, коли скажете; вільні місця займуть боти.
+lobby-full = Усі за столом.
+lobby-full-about = Гра почнеться, коли скажете.
+lobby-wait-ready = Ще не всі готові.
+lobby-watch = Ви дивитеся. Вільне місце чекає на вас.
+start-with-bots = { $count ->
+    [one] Почати з { $count } ботом
+   *[other] Почати з { $count } ботами
+}
+call-others = Покличте інших
+call-others-about = Наведіть телефон на код або надішліть посилання. Хто його відкриє, сяде за стіл або дивитиметься.
+link-share = Поділитися
+link-large = Показати більшим
+link-code = Посилання як код для камери телефона
+link-network = Працює лише в цій мережі.
+link-network-about = Друзям з інших мереж потрібна адреса, доступна звідусіль.
+link-here = Працює лише на цьому комп’ютері.
+link-here-about = Інші його не відкриють. Спитайте того, хто тримає цей сервер, яка адреса доступна їм.
+link-here-command = Інші його не відкриють. Щоб змогли, запустіть сервер так:
+while-waiting = Поки чекаєте
+while-waiting-about = покличемо, щойно почнеться гра
+wait-goal = Про що ця гра
+wait-goal-about = Мета, хід і кінець у п’яти картинках.
+wait-course = Перша партія з наставником
+wait-course-about = Він пояснить кожен крок; вийти можна будь-коли.
+wait-quick = Швидка партія: { $name }
+wait-quick-about = Вона збережеться й почекає, поки граєте тут.
+wait-bar = { $game }: за столом { $taken } з { $seats }
+wait-starts = Ваша гра почалася
+wait-go = До столу
 
 ## За столом
 
@@ -200,12 +274,12 @@ move-device-make = Створити посилання
 move-here = Перенести ваші місця сюди?
 move-here-about = Ваші місця за цим столом перейдуть на цей пристрій.
 move-here-do = Перенести сюди
-fair = Чесний випадок
-fair-about = Ключ випадку визначено до першої роздачі. Ось його печатка; наприкінці ключ відкриється, і кожен зможе перевірити всю партію.
+fair = Чесна випадковість
+fair-about = Ключ випадковості визначено до першої роздачі. Ось його печатка; наприкінці ключ відкриється, і кожен зможе перевірити всю партію.
 to-move = хід
-seat-away = відійшов від столу
-seat-stand-in = за нього грає бот
-seat-resigned = здався
+seat-away = не за столом
+seat-stand-in = поки що грає бот
+seat-resigned = партію здано
 watching = { $count ->
     [one] дивиться { $count } глядач
     [few] дивляться { $count } глядачі
@@ -213,6 +287,16 @@ watching = { $count ->
 }
 seat-device = на цьому пристрої
 bot-name = Бот { $number }
+bot-name-apprentice = Кнопка
+bot-name-gardener = Клен
+bot-name-builder = Дубок
+bot-name-trader = Крам
+bot-name-dreamer = Мрія
+bot-name-miser = Скарб
+bot-name-gambler = Фант
+bot-name-raider = Іскра
+bot-name-watcher = Сова
+bot-name-scholar = Абак
 open-seat-name = Місце { $number }
 shape-1 = коло
 shape-2 = квадрат
@@ -230,16 +314,48 @@ hints = Поради
 hint-thinking = Сильний бот дивиться на те, що ви знаєте…
 hint-close = Закрити поради
 hint-then = Далі: { $later }
+hint-alike = Так само добре, як перше: різниці не видно.
+hint-better-mine = Вам приблизно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} більше, ніж із наступною порадою.
+hint-better-theirs = Суперникам приблизно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} менше, ніж із наступною порадою.
 hint-expect = близько { $mine } : { $others }
 hint-expect-points = { $points ->
     [one] близько { $points } очка
    *[other] близько { $points } очок
 }
 hint-expect-about = Шанс на перемогу й очки наприкінці, якщо далі всі гратимуть однаково добре
-do-it = Зробити
+field-missing = Заповніть це поле.
+field-short = { $count ->
+    [one] Щонайменше { $count } символ.
+    [few] Щонайменше { $count } символи.
+   *[many] Щонайменше { $count } символів.
+}
+field-range = Від { $min } до { $max }.
+step-of = { $now } з { $of }
+step-back = Крок назад
+step-on = Крок уперед
+to-my-move = До мого ходу
+since = Що сталося відтоді: { $count }
+since-key = Що сталося після мого ходу: { $count } (M)
+not-there = Сюди не можна
+do-it = Підтвердити
+pause-again = ще раз, щоб підтвердити
+ruin-once = Ви напевно щось утратите, а цього можна уникнути. Виберіть ще раз, щоб підтвердити.
+not-again = Цього раунду більше не питати
 skip-ahead = Пришвидшити
 skip-to-now = До поточного моменту
 lost = Зв’язок утрачено. Ваш останній хід збережено.
+lost-kept = Ваш хід збережено: його буде надіслано, щойно повернеться зв’язок.
+lost-withdraw = Відкликати хід
+lost-busy = Сервер зайнятий. Нічого не втрачено: гра продовжиться сама.
+lost-ended = На цьому пристрої ви вийшли. Увійдіть знову на своїй сторінці.
 lost-retry = { $seconds ->
     [0] Пробуємо знову.
     [one] Спробуємо знову за { $seconds } секунду.
@@ -248,7 +364,7 @@ lost-retry = { $seconds ->
 }
 try-now = Спробувати зараз
 film = Поки вас не було: хід { $now } з { $of }.
-game-over = Гру закінчено.
+game-over = Гру завершено.
 show-result = Показати підсумок
 undo-asked = { $player } просить повернути хід.
 undo-waits = { $you ->
@@ -263,7 +379,12 @@ curtain = Передайте пристрій: { $player }.
 curtain-about = Інші зараз не дивляться.
 curtain-show = Показати мій бік
 log-search = Шукати в журналі
-chat-write = Написати за стіл
+log-more = Ще { $count ->
+    [one] { $count } рядок
+    [few] { $count } рядки
+   *[many] { $count } рядків
+}
+chat-write = Написати гравцям
 quick-phrases = Швидкі фрази
 phrase-hello = Вітаю!
 phrase-good-luck = Хай щастить!
@@ -279,14 +400,15 @@ bot-plays-for-you = За вас грає бот.
 take-seat-back = Повернутися на місце
 let-bot-play = Хай за гравця { $name } пограє бот
 resign = Здатися
-resign-sure = Для вас гра закінчиться. Здатися?
+resign-sure = Для вас гра завершиться. Здатися?
 download = Завантажити партію
 table-of = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
    *[other] { $count } гравців
 }
-loading = Накриваємо стіл…
+loading = Розкладаємо гру…
+compiling = Гра розігрівається: поки що боти думають менше.
 no-board = Для цієї гри ще немає поля.
 
 rules-of = Правила: { $game }
@@ -294,8 +416,13 @@ rules-find = Слово або номер правила
 rules-all = Усі правила
 rules-moment = Зараз
 rules-parts = Розділи правил
-rules-none = Жодне правило не має таких слів.
+rules-none = У жодному правилі немає таких слів.
 rules-key = Правила (?)
+slip-try = Спробувати
+slip-keep = лишити
+slip-shut = закрити
+slip-later = Спершу дайте відповідь на запитання, тоді тут буде сказано, що це робить і чого варте.
+slip-ask = Що це? Торкніться чогось
 rule-open = Відкрити правило { $rule }
 rule-show = Показати на полі
 
@@ -309,14 +436,18 @@ notice-undone = { $player } повертає хід.
 notice-undo-asked = { $player } просить повернути хід.
 notice-undo-refused = { $player } не погоджується повернути хід.
 notice-resigned = { $player } здається.
+notice-closed = Господар сервера закриває стіл.
 
 ## Клавіші
 
 keys = Клавіатура
 keys-show = Показати карту клавіш
 key-tab = до наступного елемента
+key-arrows = ходити по полю
+key-next = до наступного, що можна вибрати
 key-enter = вибрати; головна кнопка
 key-escape = крок назад
+key-slip = що це?
 key-undo = повернути хід
 key-redo = повторити хід
 key-rules = правила
@@ -324,6 +455,7 @@ key-search = пошук у правилах
 key-log = журнал
 key-chat = чат
 key-skip = пришвидшити
+key-since = що сталося відтоді
 key-hint = підказка
 key-map = ця карта
 key-replay = перегляд: хід за ходом
@@ -342,7 +474,23 @@ solo-done = { $points ->
    *[other] { $points } очок
 }
 result = Підсумок
+finale = Фінал
+finale-leads = { $you ->
+    [yes] Ви попереду на { $points }.
+   *[other] { $player } попереду на { $points }.
+}
+finale-level = Попереду порівну: { $points }.
+finale-again = Подивитися фінал ще раз
+reckoning = Підрахунок
+in-play = Під час гри
+at-the-end = Наприкінці
+to-result = До результату
+beat-back = Крок назад (стрілка вліво)
+beat-on = Далі (стрілка вправо)
+final-board = Поле наприкінці
+final-board-about = Виберіть рядок підрахунку: поле покаже, звідки його очки.
 end-resigned = Інші здалися.
+end-closed = Стіл закрито на сервері.
 rematch = Ще партію
 rematch-open = До нової партії
 look-at-board = Подивитися на поле
@@ -361,8 +509,17 @@ tied-shared = { $names }: порівну, по { $points ->
    *[other] { $points } очок
 }; місце спільне.
 move-by-move = Хід за ходом
+move-by-move-about = Натисніть, щоб побачити ту мить.
+laid-open = Що було таємницею
 what-decided = Що вирішило
-fair-open = Ключ випадку тепер відкрито. Кожну роздачу можна перевірити за завантаженою партією.
+decided = Вирішальне: { $source }.
+decided-points = { $winner }: { $mine }, { $other }: { $theirs }.
+decided-alone = Без цього перемога дісталася б комусь іншому.
+see-move = До ходу { $number }
+fair-open = Ключ випадковості тепер відкрито. Кожну роздачу можна перевірити за завантаженою партією.
+fair-mine = Перевірено в цьому браузері: печатка з початку гри збігається, і ваша частка є в ключі випадковості.
+fair-fits = Перевірено в цьому браузері: ключ випадковості випливає з печатки й часток усіх гравців.
+fair-wrong = Ключ випадковості не збігається з тим, що цей браузер бачив до гри. Завантажте партію й покажіть господареві сервера.
 fair-check = Як перевірити
 points-after = Очки протягом партії
 
@@ -379,13 +536,15 @@ previous-move = Назад (стрілка вліво)
 next-move = Уперед (стрілка вправо)
 play-film = Пуск (пробіл)
 pause = Пауза (пробіл)
+chapters = Розділи
+full-screen = На весь екран (F)
 speed = Швидкість
 seen-by = Очима
 replay-more = Чиїми очима, грати далі та інше
 spectator = Глядач
 all-open = Усе відкрито
 play-on = Грати звідси
-play-on-about = Ви берете місце, яке тут вирішує, решту — боти.
+play-on-about = Ви граєте за того, чий тут хід, за решту — боти.
 link-to-move = Копіювати посилання на цей хід
 link-copied = Посилання скопійовано.
 back-to-table = До столу
@@ -394,7 +553,7 @@ back-to-table = До столу
 
 analysis = Аналіз
 analysis-title = Що вирішило гру
-analysis-about = Які шанси мав кожен на кожному ході, зважаючи на те, що тоді знав; які ходи змінили найбільше; що було б краще; і де просто пощастило.
+analysis-about = Які шанси були в кожного на кожному ході, з огляду на те, що тоді було відомо; які ходи змінили найбільше; що було б краще; і де просто пощастило.
 analysis-start = Проаналізувати гру
 analysis-start-about = { $count ->
     [one] Буде оцінено { $count } рішення.
@@ -403,12 +562,31 @@ analysis-start-about = { $count ->
 } Зазвичай це забирає хвилину-дві, і лише раз: аналіз зберігається разом із грою.
 analysis-progress = Рішення { $done } з { $of }
 analysis-progress-label = Перебіг аналізу
+analysis-at = { $you ->
+    [yes] Перед ходом { $number }, як це бачили ви
+   *[other] Перед ходом { $number }, очима гравця: { $name }
+}
+analysis-legend = Зелене: краще рішення. Пунктир: як зіграно. Утримуйте пробіл, щоб бачити саме поле.
+analysis-best-played = Зіграно найкраще з того, що вдалося знайти.
+analysis-estimate = оцінка
+analysis-move = Хід { $number }, { $name }
+analysis-played = Зіграно:
+analysis-better = Краще:
+analysis-better-marked = позначено зеленим на полі
+analysis-try = Спробувати звідси
+analysis-deeper = Дивитися глибше
+analysis-deeper-about = Увосьмеро більше роздумів над кожним рішенням: триває кілька хвилин і замінює цей аналіз.
+key-moments = Ключові моменти
+largest-first = спершу найбільші
+luck-apart = Везіння окремо
+whole-match = за всю партію
+chances-by-move = Шанси, хід за ходом
+eval-of = { $name } { $share }
 chance-graph = Шанси на перемогу протягом гри
 points-graph = Очікувані очки протягом гри
-graph-help = Клацніть або рухайтеся стрілками; Page Up і Page Down ведуть до переломних моментів, Enter відкриває перегляд.
 graph-at = Хід { $number }, { $name }: { $chance }
 graph-end = Кінець
-chances-about = Шанси виходять із того, що далі всі грають однаково добре; це оцінки з похибкою в кілька відсотків.
+chances-about = Шанси обчислено так, ніби далі всі грають однаково добре; це оцінки з похибкою в кілька відсотків.
 turning-points = Переломні моменти
 no-turning-points = Жоден хід сам по собі не вирішив цієї гри.
 turn-missed = Був кращий хід
@@ -417,60 +595,198 @@ turn-luck = { $good ->
     [yes] Пощастило: { $name }
    *[no] Не пощастило: { $name }
 }
-turn-better = Краще:
 luck = Везіння
-before-move = Перед ходом
-after-move = Після ходу
-best-move = Після найкращого ходу
 after-luck = Коли відкрилося
-go-to-move = До перегляду цього ходу
 points-about = { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
 }
-seat-sums = Рішення й везіння
-sum-decisions = Рішень
-sum-advised = Як сильний бот
 sum-missed = Втрачено за хід
 sums-about = Втрачено: скільки в середньому дали б кращі ходи. Везіння: що змінили добір і відкриття прихованого.
-all-decisions = Усі рішення
 
-## Уроки
+## Вправи
 
-lessons-title = Навчання грою
-lessons-about = Приклади з правил як позиції. Погляньте, вгадайте, а тоді побачте, що станеться й чому.
-lesson = урок
-lesson-example = Приклад { $number }
-lesson-count = { $count ->
-    [one] { $count } приклад
-    [few] { $count } приклади
-   *[other] { $count } прикладів
+exercises-games = Ігри
+exercises-done-of = { $done } з { $of }
+exercise = вправа
+exercise-next = Далі
+exercise-try = Спробувати
+exercise-mixed = П’ять упереміш
+exercise-on-board = на полі
+exercise-state-next = далі
+exercise-state-done = зроблено
+exercise-state-again = ще раз
+exercise-finished = Усе зроблено
+exercise-finished-about = Ви знаєте все, що треба. Грайте або розв’яжіть п’ять навмання, щоб не забути.
+exercise-step = { $now } з { $of }
+exercise-do = { $count ->
+    [one] Зіграйте на полі: { $count } рішення.
+    [few] Зіграйте на полі: не більш як { $count } рішення.
+   *[other] Зіграйте на полі: не більш як { $count } рішень.
 }
-lesson-step = Приклад { $now } з { $of }
-lesson-do-about = Зробіть описаний хід на полі, оберіть відповідь або натисніть «Показати».
-lesson-right = Правильно!
-lesson-wrong = Не зовсім. Відповідь: { $answer }.
-lesson-show = Показати
-lesson-other-move = Це інший хід. У прикладі роблять той, що описано вище.
+exercise-right = Правильно!
+exercise-wrong = { $answer }, а не { $guess }
+exercise-so = Ось як
+exercise-not-yet = Ще ні
+exercise-not-yet-about = Так можна, але завдання це не виконує. Погляньте, що вийшло, і спробуйте ще.
+exercise-again-later = Наприкінці трапиться ще раз.
+exercise-show = Показати
+exercise-skip = Пропустити
+exercise-back = Назад до запитання
+exercise-replay = Показати ще раз
+exercise-why = Чому? Правила
+exercise-all = Усі вправи
+exercise-done = Готово
+exercise-rival-1 = Анна
+exercise-rival-2 = Марко
+exercise-rival-3 = Олена
+exercise-rival-4 = Тарас
+
+## Задачі
+
+puzzles = Задачі
 player-number = Гравець { $number }
-lesson-before = Ще раз спочатку
-lesson-all = Усі приклади
-lesson-done = Готово
-no-lessons = Уроків ще немає.
+puzzle = задача
+puzzles-all = Усі задачі
+puzzle-of-day = Задача дня
+puzzle-week = Останні сім днів
+today = Сьогодні
+puzzle-theme-harvest = Беріть зараз
+puzzle-theme-prepare = Тихе рішення
+puzzle-theme-hinder = На заваді
+puzzle-theme-finish = Останні ходи
+puzzle-about-harvest = Очки можна взяти одразу, і є один спосіб узяти найбільше.
+puzzle-about-prepare = Виграш буде згодом: дивіться далі за очки цього ходу.
+puzzle-about-hinder = Те, що зможуть зробити інші, важить більше за ваш власний здобуток.
+puzzle-about-finish = Кінець близько. Прорахуйте до останнього очка.
+puzzle-decisions = { $count ->
+    [one] Одне рішення явно найкраще.
+    [few] Знайдіть { $count } явно найкращі рішення.
+   *[other] Знайдіть { $count } явно найкращих рішень.
+}
+puzzle-grade-1 = легка
+puzzle-grade-2 = середня
+puzzle-grade-3 = важка
+puzzle-origin = З партії сильних ботів. Слабші боти цього не побачили.
+puzzle-solve = Розв’язати
+puzzle-look-again = Глянути ще раз
+puzzle-waits = чекає на вас
+puzzle-untried = не пробували
+puzzle-unsolved = не розв’язано
+puzzle-tries-count = { $count ->
+    [one] { $count } спроба
+    [few] { $count } спроби
+   *[other] { $count } спроб
+}
+puzzle-row = Поспіль
+puzzle-row-days = { $count ->
+    [one] день.
+    [few] дні.
+   *[other] днів.
+} Найдовше: { $longest }.
+puzzle-row-about = Пропущений день обриває лише цей ряд.
+puzzle-practice = Тренування
+puzzle-practice-about = Кожна гра за темами, скільки завгодно.
+puzzle-solved-of = Розв’язано { $solved } з { $count }
+no-puzzles = Тут ще немає задач.
+puzzle-find = Знайдіть найкраще рішення
+puzzle-goes-on = { $left ->
+    [one] Правильно! Ще одне рішення.
+    [few] Правильно! Ще { $left } рішення.
+   *[other] Правильно! Ще { $left } рішень.
+}
+puzzle-answered = Ось як відповідають інші
+puzzle-not-best = Не найкраще рішення
+puzzle-solved = { $tries ->
+    [1] Розв’язано з першої спроби!
+    [2] Розв’язано з другої спроби.
+   *[other] Розв’язано з третьої спроби.
+}
+puzzle-shown = Ось воно
+puzzle-try = спроба { $now } з { $of }
+puzzle-tries = Ваші спроби
+puzzle-wins = Після цього шанс на перемогу близько { $share }.
+puzzle-wins-best = Найкраще рішення дає { $share }.
+puzzle-wins-after = Шанс на перемогу близько { $share }
+puzzle-another = Сильні гравці вирішують тут інакше.
+puzzle-reply = Відповідь:
+puzzle-from = Так вирішив сильний бот у партії, і глибокий пошук за інших розкладів це підтверджує.
+puzzle-again = Спробувати ще
+puzzle-give-up = Показати розв’язок
+puzzle-next = Наступна задача
+puzzle-play-on = Грати далі
+puzzle-share = Поділитися
+
+## Сторінка гри
+
+goal-tab = Мета
+goal-or = або
+goal-players = Гравців: { $seats }
+goal-forms = Ігри в коробці
+goal-learn = Навчитися граючи
+goal-learn-about = перша партія з наставником
+goal-examples = Або розв’яжіть { $count ->
+    [one] { $count } вправу
+    [few] { $count } вправи
+   *[other] { $count } вправ
+}
+goal-minute = { $game } за хвилину
+goal-take-time = Цього досить для першого ходу.
+goal-clock-runs = Подивіться спокійно: іншим через це чекати не доведеться.
+goal-just-play = Просто грати
+goal-with-coach = Грати з наставником
+goal-got-it = Зрозуміло
+
+## Наставник першої гри
+
+coach = Наставник
+coach-on = Хай наставник говорить далі
+coach-off = Хай наставник помовчить
+coach-next = Далі
+coach-show-me = Покажіть
+coach-watching = Тепер інші.
+coach-other = Так теж можна. Але задум був інший.
+coach-other-why = Поверніть хід і погляньте на цей задум або грайте по-своєму: тоді й інші гратимуть на власний розсуд.
+mentor-lapse = Ваші шанси на перемогу впали приблизно на { $lost }.
+mentor-lapse-points = { $points ->
+    [one] Це коштувало близько { $points } очка.
+   *[other] Це коштувало близько { $points } очок.
+}
+mentor-better = Краще було б так: { $instead }
+mentor-leave = Лишити так
+coach-take-back = Повернути хід
+coach-own-way = Гратиму по-своєму
+coach-done = Тепер ви вмієте грати. Решта партії — ваша.
+coach-done-why = Грайте далі звідси: самостійно або з порадою перед кожним рішенням.
+coach-alone = Далі самостійно
+coach-advised = З порадами
 
 ## Налаштування та ім’я
 
-motion = Рух
+motion = Анімація
 motion-system = Як на пристрої
-motion-full = Повний
-motion-still = Без руху
+motion-full = Повна
+motion-still = Без анімації
+pace-others = Темп інших
+pace-others-slow = Повільно
+pace-others-normal = Звичайно
+pace-others-fast = Швидко
+pace-others-instant = Одразу
+touch = Дотик
+confirm = Хід — з другого дотику
+confirm-about = Перший дотик показує хід, другий його робить.
+ruin = Згубні ходи
+ruin-about = Якщо хід напевно завдасть втрати, якої можна уникнути, стіл спершу попередить; щоб усе-таки зробити його, виберіть ще раз.
+ruin-bots = проти ботів
+ruin-always = завжди
+ruin-never = ніколи
 letters = Клавіші-літери
 letters-about = Z повертає хід, ? відкриває правила тощо. Вимкніть, якщо заважають.
 sound-about = Тихі звуки для ходів і вашої черги.
 me = Ви
-me-about = Для гри досить імені. З обліковим записом ваші партії підуть за вами на інші пристрої.
+me-about = Для гри достатньо імені. З обліковим записом ваші партії підуть за вами на інші пристрої.
 name = Ім’я
 name-saved = Збережено.
 account = Обліковий запис
@@ -481,18 +797,52 @@ register = Створити запис
 login = Увійти
 logout = Вийти
 signed-in = Ви увійшли як { $name }.
+password-change = Змінити пароль
+password-old = Теперішній пароль
+password-new = Новий пароль
+password-changed = Пароль змінено. Усюди, крім цього браузера, доведеться увійти знову.
+reset-title = Новий пароль
+reset-about = Це посилання дав вам господар сервера. Воно діє один раз.
+reset-done = Пароль змінено. Увійдіть із новим.
+sessions = Де ви увійшли
+session-here = тут
+session-now = зараз
+session-seen = востаннє { $when }
+session-end = Вийти
+session-end-others = Вийти всюди, крім цього браузера
+tokens = Програми, що грають за мене
+token-of = Місце { $seat } за столом { $table }
+token-until = до { $when }
+token-end = Припинити
+my-data = Мої дані
+my-data-about = Тут зберігаються ваше ім’я, ваші партії, те, що ви писали за столами, і коли та звідки ви входили. Більше нічого, і ніщо не покидає цього сервера.
+data-take = Забрати з собою
+data-take-about = усе, одним файлом
+data-download = Завантажити
+data-forget = Забути мене
+data-forget-about = ім’я та слова зникнуть; ходи лишаться для інших
+data-delete = Видалити…
+data-sure = Усе про вас буде видалено, і повернути це не можна. Розпочаті партії триватимуть без вас.
+data-delete-now = Видалити все
+data-deleted = Вас забуто.
 
 help-title = Довідка
+help-learn = Гра мені незнайома
+help-learn-about = Відкрийте гру з головної сторінки: п’ять малюнків пояснюють, про що вона. «Навчитися граючи» починає першу партію з наставником, який показує кожен крок; це хвилин шість.
 help-play = Як грати?
 help-play-about = Те, що можна вибрати, має тонку зелену лінію й крапку. Наведіть, щоб побачити наслідок; натисніть, щоб вибрати. Escape повертає на крок. Якщо натиснути те, чого не можна, стіл скаже, яке правило забороняє.
+help-marks = Що означають позначки?
+help-marks-about = Тонка зелена лінія: це можна вибрати. Помаранчева: уже вибрано. Синя: тут курсор клавіатури. Пунктир: що сталося б. Кожен гравець має колір і фігуру; маленький робот позначає бота.
 help-turn = Чому я нічого не можу зробити?
-help-turn-about = Рядок над полем завжди каже, на кого чекає стіл.
-help-undo = Я помилився
+help-turn-about = Рядок над полем завжди показує, на кого чекає стіл.
+help-undo = Якщо хід помилковий
 help-undo-about = Повернути хід можна вільно, доки нічого не витягнули, не показали й ніхто інший не ходив. Потім питають інших.
+help-invite = Як запросити друзів?
+help-invite-about = «Новий стіл», лишіть вільне місце й надішліть посилання: хто його відкриє, назветься і сяде. Обліковий запис не потрібен. Для одного пристрою виберіть «Цей пристрій»: стіл попросить передати його.
 help-leave = Мені треба йти
 help-leave-about = Закрийте сторінку: стіл почекає. Або покиньте стіл: за вас гратиме бот, доки ви не повернетеся за тим самим посиланням.
-help-fair = Чи чесний випадок?
-help-fair-about = Ключ випадку запечатують до першої роздачі й відкривають наприкінці; завантажену партію перевіряє «ludoteka verify».
+help-fair = Чи чесна випадковість?
+help-fair-about = Так, і це можна перевірити: випадковість запечатують до першої роздачі й відкривають наприкінці гри. Боти бачать лише те, що видно з їхнього місця.
 
 not-found = Тут нічого немає
 not-found-about = Адреса неправильна або сторінка переїхала.
@@ -500,46 +850,56 @@ to-home = До ігор
 
 ## Відмови
 
-error-unreachable = Сервер не відповідає. Спробуйте за мить.
+error-unreachable = Сервер не відповідає. Спробуйте трохи згодом.
 error-not-readable = Стіл цього не зрозумів.
 error-unknown-name = Стіл такого не знає.
 error-bad-name = Виберіть ім’я від 1 до { $most } символів.
 error-bad-password = Виберіть пароль щонайменше з 8 символів.
+error-weak-password = Такий пароль спробують одним із перших. Виберіть, будь ласка, інший.
 error-bad-text = Текст порожній або довший за { $most } символів.
 error-not-signed-in = Спершу увійдіть.
-error-wrong-password = Ім’я й пароль не збігаються.
+error-wrong-password = Неправильне ім’я або пароль.
 error-bad-token = Цей ключ недійсний.
 error-not-your-seat = Це не ваше місце.
 error-not-seated = Ви не сидите за цим столом.
 error-not-the-host = Це може лише господар столу.
 error-no-spectators = За цим столом глядачів не чекають.
 error-foreign-origin = Запит прийшов з іншого сайту.
+error-banned = Цей обліковий запис закрито на сервері.
 error-no-such-page = Тут нічого немає.
 error-no-such-table = Такого столу немає.
 error-no-such-seat = Такого місця немає.
 error-no-such-ply = Такого ходу ще немає.
-error-no-such-lesson = Такого уроку немає.
+error-no-such-exercise = Такої вправи немає.
+error-no-such-puzzle = Такої задачі немає.
+error-no-such-course = Такої навчальної партії немає.
+error-no-such-session = Це вже завершено.
 error-link-used = Цим посиланням уже скористалися.
 error-method-not-allowed = Тут цього робити не можна.
+error-no-line = Немає зв’язку: нічого не зроблено. Спробуйте, коли він повернеться.
+error-arrived = Ваш хід дійшов раніше, ніж урвався зв’язок.
 error-not-your-turn = Зараз вирішує { $turn }.
 error-late = Тим часом щось сталося. Погляньте ще раз.
 error-seat-taken = Це місце зайняте.
 error-already-seated = Ви вже маєте тут місце.
 error-seats-open = Ще є вільні місця.
+error-seats-limit = У цю гру грають від { $fewest } до { $most } гравців.
 error-not-ready = { $seat } ще готується.
 error-not-waiting = Гра вже почалася.
 error-not-playing = Гра не триває.
-error-not-over = Гра ще не закінчилася.
+error-not-over = Гра ще не завершилася.
 error-nothing-to-take-back = Немає чого повертати.
 error-must-ask = Відтоді щось відкрилося; потрібна згода інших.
 error-undo-never = За цим столом ходів не повертають.
-error-undo-open = Прохання повернути хід уже відкрите.
+error-undo-open = Хтось уже просить повернути хід.
 error-no-undo-asked = Ніхто вже не просить повернути хід.
 error-not-absent = Цей гравець на місці.
 error-no-hints = За цим столом підказок немає.
 error-name-taken = Це ім’я зайняте.
-error-rules-changed = Відтоді правила цієї гри змінилися.
+error-rules-changed = Цю партію розпочато за версією правил, якої на цьому сервері немає.
+error-compiling = Гра ще розігрівається. Запитайте за хвилину.
 error-too-large = Це завелике.
+error-not-json = Стіл розуміє лише JSON.
 error-too-many = Забагато одразу. Зачекайте трохи.
-error-busy = Сервер зайнятий. Спробуйте за мить.
-error-failure = Щось зламалося в нас. Спробуйте ще раз за мить.
+error-busy = Сервер зайнятий. Спробуйте трохи згодом.
+error-failure = Щось зламалося на нашому боці. Спробуйте ще раз трохи згодом.

@@ -11,9 +11,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ludoteka.bots.kernels import Nodes, Tree, own_rows, search_kernel, sensing_kernel
-from ludoteka.bots.recall import Recall
-from ludoteka.bots.tree import SENSE_LED
+from ludoteka.bots.search.kernels import Nodes, Tree, own_rows, search_kernel, sensing_kernel
+from ludoteka.bots.search.recall import Recall
+from ludoteka.bots.search.tree import ANY, EVALUATION_LED
+from ludoteka.bots.tuning import tuning
 from ludoteka.core.chance import below
 from ludoteka.core.conceal import source_of
 from ludoteka.core.engine import Interpreted
@@ -53,7 +54,7 @@ class Bot(Protocol):
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int: ...
 
 
-def _options(engine: Interpreted, s: Header, c: Record) -> list[int]:
+def legal_actions(engine: Interpreted, s: Header, c: Record) -> list[int]:
     mask = engine.mask()
     engine.legal(s, c, mask)
     return [int(a) for a in mask.nonzero()[0]]
@@ -67,7 +68,7 @@ class RandomBot:
     """Any legal action, each equally likely."""
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
-        options = _options(engine, s, c)
+        options = legal_actions(engine, s, c)
         return options[below(source_of(salted(seed, b"random")), len(options))]
 
 
@@ -81,7 +82,7 @@ class GreedyBot:
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
         game = engine.game
-        options = _options(engine, s, c)
+        options = legal_actions(engine, s, c)
         sums = np.zeros(len(options), np.int64)
         source = source_of(salted(seed, b"greedy"))
         sensing_kernel(game)(
@@ -109,10 +110,9 @@ class SearchBot:
     """when positive, think this long instead"""
     threads: int = 1
     horizon: int | None = None
-    """random decisions before `sense` is asked; None: what is best for the game"""
+    """random decisions before `evaluate` is asked; None: what is best for the game"""
     exploration: float | None = None
     """None: what is best for the game"""
-
     recalls: bool = True
     """go on from what was found out for the decision before, and think so much less"""
 
@@ -132,16 +132,27 @@ class SearchBot:
     def visits(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Visits:
         return _added_up(self._grow_all(engine, s, c, seed, None))
 
+    def worths(
+        self, engine: Interpreted, s: Header, c: Record, seed: bytes, actions: list[int]
+    ) -> list[float]:
+        """The mean reward of each of these options, each looked at alone and alike."""
+        return [self._worth(engine, s, c, seed, action) for action in actions]
+
+    def _worth(self, engine: Interpreted, s: Header, c: Record, seed: bytes, action: int) -> float:
+        tree = self._grow(engine, s, c, salted(seed, b"worth"), None, action)
+        return _added_up([tree])[action][1]
+
     def _room(self, game: Any) -> int:
         """Nodes that the simulations can make: one each, or all actions of one position each."""
-        each = MOST_OPTIONS if self.horizon_in(game) == SENSE_LED else 1
+        each = MOST_OPTIONS if self.horizon_in(game) == EVALUATION_LED else 1
         return min(self.simulations * each, TREE_LIMIT)
 
     def horizon_in(self, game: Any) -> int:
-        return game.horizon if self.horizon is None else self.horizon
+        return tuning(game.folder).search.horizon if self.horizon is None else self.horizon
 
     def exploration_in(self, game: Any) -> float:
-        return game.exploration if self.exploration is None else self.exploration
+        tuned = tuning(game.folder).search.exploration
+        return tuned if self.exploration is None else self.exploration
 
     def _grow_all(
         self, engine: Interpreted, s: Header, c: Record, seed: bytes, begun: list[Nodes] | None
@@ -156,8 +167,9 @@ class SearchBot:
             return list(pool.map(grow, range(self.threads)))
 
     def _grow(
-        self, engine: Interpreted, s: Header, c: Record, key: bytes, begun: Nodes | None
-    ) -> Tree:
+        self, engine: Interpreted, s: Header, c: Record, key: bytes, begun: Nodes | None,
+        first: int = ANY,
+    ) -> Tree:  # fmt: skip
         game = engine.game
         tree = Tree(game, TREE_LIMIT if self.seconds > 0 else self._room(game), begun)
         root, source = own_rows(game, s, 1), source_of(key)
@@ -167,7 +179,7 @@ class SearchBot:
             kernel(
                 root, tree.work, c.memory, s.actor, tree.nodes, tree.size, tree.path,
                 tree.masks, source.memory, tree.points, tree.places, simulations,
-                self.horizon_in(game), self.exploration_in(game),
+                self.horizon_in(game), self.exploration_in(game), first,
             )  # fmt: skip
 
         if self.seconds > 0:

@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from ludoteka.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
-from ludoteka.bots.guided import GuidedBot
-from ludoteka.bots.network import NetworkBot
-from ludoteka.bots.planner import PlannerBot, plans_in
+from ludoteka.bots.network.network import NetworkBot
+from ludoteka.bots.search.guided import GuidedBot
+from ludoteka.bots.search.planner import PlannerBot, plans_in
+from ludoteka.bots.tuning import ALONE, ANY_SEATS, PAIR, SIMULATIONS, tuning
+from ludoteka.core import registry
 from ludoteka.core.drive import TO_THE_END
 from ludoteka.core.errors import NotReadable, UnknownName
 from ludoteka.core.game import Game
@@ -23,19 +25,8 @@ from ludoteka.core.record import Record
 
 LEVELS = ("easy", "medium", "hard", "expert")
 
-_OF_GAME = {
-    "nizam": ("glance:12", "greedy:1", "search:30", "search:6000"),
-    "sintra": ("greedy:1", "search:30", "search:300", "search:10000"),
-    "inori": ("greedy:1", "search:300", "network:0", "guided:2000"),
-    "whispers": ("glance:3", "greedy:1", "network:200", "guided:1600"),
-    "portals": ("glance:32", "greedy:1", "search:300", "search:4000"),
-}
-"""the bots of the four levels, weakest first"""
-_ALONE = {"portals": "plan:1000"}
-"""the expert of a seat alone, where that is another bot"""
-_SIMULATIONS = {"medium": 100, "hard": 600, "expert": 3000}
-"""of levels in a game that nobody measured, and where a network does not know the components"""
-_ANY_GAME = ("greedy:1", *(f"search:{n}" for n in _SIMULATIONS.values()))
+_SIMULATIONS = dict(zip(LEVELS[1:], SIMULATIONS, strict=True))
+"""of a level whose network does not know the components"""
 
 _PLAIN: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
 _KINDS: dict[str, Callable[[int, Path | None], Bot]] = {
@@ -54,25 +45,35 @@ _MOST = 1_000_000
 """a number beyond this is a slip of the keyboard"""
 
 
-def named(game: str, level: str, alone: bool = False) -> str:
-    """The bot of a level by its name; `alone`: where a seat plays alone."""
-    if alone and level == LEVELS[-1] and game in _ALONE:
-        return _ALONE[game]
-    return _OF_GAME.get(game, _ANY_GAME)[LEVELS.index(level)]
+def named(game: str, level: str, seats: int = ANY_SEATS) -> str:
+    """The bot of a level by its name; an expert may be another one at a table of so many."""
+    measured = tuning(registry.folder(game))
+    own = {ALONE: measured.alone, PAIR: measured.pair} if level == LEVELS[-1] else {}
+    return own.get(seats) or measured.levels[LEVELS.index(level)]
 
 
 def learnt(game: str) -> list[str]:
     """The levels that ask a network, which knows only the components that come with the game."""
-    return [level for level in LEVELS if isinstance(bot(game, level), NetworkBot | GuidedBot)]
+    return [level for level in LEVELS if isinstance(bot(game, level, PAIR), NetworkBot | GuidedBot)]
 
 
-def _of_level(game: str, level: str) -> Bot:
-    together, alone = (bot(game, named(game, level, alone)) for alone in (False, True))
-    if isinstance(alone, PlannerBot):
-        return replace(alone, otherwise=together)
-    if isinstance(together, NetworkBot | GuidedBot):
-        return replace(together, otherwise=SearchBot(simulations=_SIMULATIONS[level]))
-    return together
+def _of_level(game: str, level: str, seats: int) -> Bot:
+    """Where its network does not fit, or nobody plans, the level's plain search plays."""
+    chosen, plain = bot(game, named(game, level, seats)), bot(game, named(game, level))
+    if isinstance(chosen, PlannerBot):
+        return replace(chosen, otherwise=plain)
+    if isinstance(chosen, NetworkBot | GuidedBot):
+        of_any_game = SearchBot(simulations=_SIMULATIONS[level])
+        return replace(chosen, otherwise=plain if isinstance(plain, SearchBot) else of_any_game)
+    return chosen
+
+
+def _of_earlier_days(game: str, name: str) -> Bot:
+    """An expert that was followed by a stronger one; its network stands beside the game's own."""
+    folder = registry.folder(game)
+    names = [bot_.replace("@", f"@{folder}/") for bot_ in tuning(folder).earlier[name]]
+    together, alone = bot(game, names[0]), bot(game, names[-1])
+    return replace(alone, otherwise=together) if isinstance(alone, PlannerBot) else together
 
 
 def note(game: Game[Any, Any], name: str, c: Record, seats: int) -> str:
@@ -80,10 +81,10 @@ def note(game: Game[Any, Any], name: str, c: Record, seats: int) -> str:
 
     A network or a plan that was asked for by name must be there.
     """
-    chosen = bot(game.meta.key, name)
+    chosen = bot(game.name, name, seats)
     why = getattr(chosen, "misfit", None)  # bots without a network have none
     wrong = why(game, c) if why else ""
-    if isinstance(chosen, PlannerBot) and name not in LEVELS and not plans_in(game, seats):
+    if isinstance(chosen, PlannerBot) and name.startswith("plan:") and not plans_in(game, seats):
         wrong = f"{game.meta.key} at {seats} seats is not planned alone"
     if wrong and name not in LEVELS:
         raise NotReadable(f"{name}: {wrong}")
@@ -91,23 +92,26 @@ def note(game: Game[Any, Any], name: str, c: Record, seats: int) -> str:
 
 
 @cache
-def bot(game: str, level: str) -> Bot:
-    """The bot of a level or of a name.
+def bot(game: str, level: str, seats: int = ANY_SEATS) -> Bot:
+    """The bot of a level at a table of so many, or of a name.
 
     glance:N looks one step ahead at any N of its options, greedy:N at all of them in N imagined
     positions; search:N is the game's own search with N simulations, playouts:N the plain one with
     playouts to the end, plan:N plans alone with N positions at a time, network:T the network with a
     temperature of T hundredths (0: always the best), guided:N the search that it leads;
-    network:0@FILE takes the network from a file.
+    network:0@FILE takes the network from a file; expert-1 is the first expert of a game.
     """
     if level in LEVELS:
-        return _of_level(game, level)
+        return _of_level(game, level, seats)
     if level in _PLAIN:
         return _PLAIN[level]
+    earlier = tuning(registry.folder(game)).earlier
+    if level in earlier:
+        return _of_earlier_days(game, level)
     name, _, file = level.partition("@")
     kind, _, number = name.partition(":")
     enough = number.isdecimal() and 0 < int(number) + (kind == "network") <= _MOST
     if kind in _KINDS and enough and (kind in _LED or not file):
         return _KINDS[kind](int(number), Path(file) if file else None)
     numbered = [f"{known}:N" for known in _KINDS] + [f"N at most {_MOST:,}"]
-    raise UnknownName(f"level of bots for {game}", level, [*LEVELS, *_PLAIN, *numbered])
+    raise UnknownName(f"level of bots for {game}", level, [*LEVELS, *_PLAIN, *earlier, *numbered])

@@ -124,7 +124,7 @@ def match_analyse(
 
     The analysis of game.json is kept in game.analysis.json, and shown from there the next time.
     """
-    from ludoteka.bots.analysis import budget_for
+    from ludoteka.bots.advice.analysis import budget_for
     from ludoteka.terminal import Terminal
 
     file, chosen = _loaded(path, pack)
@@ -144,7 +144,7 @@ def match_analyse(
 
 def _kept(place: Path) -> Any:
     """The analysis in a file; None where there is no file."""
-    from ludoteka.bots.analysis import Analysis
+    from ludoteka.bots.advice.analysis import Analysis
 
     try:
         return msgspec.json.decode(place.read_bytes(), type=Analysis)
@@ -155,7 +155,7 @@ def _kept(place: Path) -> Any:
 
 
 def _analysed(match: Any, budget: Any) -> Any:
-    from ludoteka.bots.analysis import analyse
+    from ludoteka.bots.advice.analysis import analyse
 
     with bar() as progress:
         task = progress.add_task(f"{match.setting.game}: decisions", total=len(match.plies))

@@ -23,6 +23,9 @@ from ludoteka.core.registry import GAMES, game
 
 app = typer.Typer()
 
+Cores = Annotated[int, typer.Option(min=1, help="Processes that play.")]
+OnRay = Annotated[str, typer.Option("--ray", help="Address of a Ray cluster, or local.")]
+
 
 @app.command()
 @plain_errors
@@ -31,6 +34,8 @@ def fuzz(
     games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
     seats: Annotated[int | None, typer.Option(help="Only this seat count.")] = None,
     seed: int = 1,
+    cores: Cores = 1,
+    ray: OnRay = "",
     json: AsJson = False,
 ) -> None:
     """Play random matches of every form, seat count and option; check every position."""
@@ -43,7 +48,9 @@ def fuzz(
         raise UnknownName(f"seat count for {key}", seats, known)
     with bar() as progress:
         task = progress.add_task(f"{key}: random matches", total=games)
-        report = run_fuzz(played, games, seed, seats, lambda n: progress.advance(task, n))
+        report = run_fuzz(
+            played, games, seed, seats, lambda n: progress.advance(task, n), cores, ray
+        )
     if json:
         as_json(report)
     else:
@@ -105,7 +112,8 @@ def arena(
     ] = None,
     pairs: Annotated[str, typer.Option(help="all, neighbours, or first against the rest.")] = "all",
     seed: int = 1,
-    cores: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 1,
+    cores: Cores = 1,
+    ray: OnRay = "",
     results: Annotated[Path | None, typer.Option(help="Keep results here; resumes.")] = None,
     report: Annotated[bool, typer.Option("--report", help="Only count these results.")] = False,
     html: Annotated[Path | None, typer.Option(help="Write a page with plots here.")] = None,
@@ -132,7 +140,7 @@ def arena(
             warn(note)
         with bar() as progress:
             task = progress.add_task(f"{what[0]}: arena", total=tournament.count)
-            records = [tournament.run(results, cores, lambda: progress.advance(task))]
+            records = [tournament.run(results, cores, lambda: progress.advance(task), ray)]
     versions = {run.made_with for record in records for run in record.runs}
     if len(versions) > 1:
         warn(f"played by {len(versions)} versions of the rules, bots or networks (see --json)")
@@ -166,6 +174,88 @@ def _print_tables(counted: list[Any]) -> None:
             for pair in counts.pairs:
                 shown.add_row(*reports.pair_row(pair))
             out.print(shown)
+
+
+@app.command()
+@plain_errors
+def study(
+    key: GameKey,
+    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 10_000,
+    bots: Annotated[str, typer.Option(help="With commas; they take the seats in turn.")] = "greedy",
+    seats: Annotated[int | None, typer.Option(help="Seats; two, or the fewest.")] = None,
+    form: Annotated[str | None, typer.Option(help="The form; the first.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="name=value; repeatable.")] = None,
+    pack: Annotated[str, typer.Option(help="A component pack, or own.")] = "",
+    against: Annotated[str, typer.Option(help="Compare with this pack, or own.")] = "",
+    effects: Annotated[
+        int, typer.Option(min=0, help="Matches for every other value of every option.")
+    ] = 0,
+    seed: int = 1,
+    cores: Cores = 1,
+    ray: OnRay = "",
+    html: Annotated[Path | None, typer.Option(help="Write a page with plots here.")] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,
+    json: AsJson = False,
+) -> None:
+    """Play thousands of matches and report length, balance, what is used and what it wins."""
+    from ludoteka.bots.levels import note
+    from ludoteka.core.game import setting
+    from ludoteka.lab.study import page
+    from ludoteka.lab.study.study import Plan
+
+    check_writable(html)
+    played = game(key)
+    wished: dict[str, Any] = dict(pair(text) for text in option or [])
+    agreed = setting(played.meta, seats, form, wished)
+    names = _names(bots)
+    for name in names:
+        note(played, name, played.build(played.pack), agreed.seats)
+    plan = Plan(played, agreed, names, games, seed, pack, against, effects)
+    with bar() as progress:
+        task = progress.add_task(f"{key}: study", total=plan.matches)
+        found = plan.run(cores, ray, lambda n: progress.advance(task, n))
+    if html:
+        html.write_text(page.html(found), encoding="utf-8")
+    if json:
+        as_json(found)
+    elif markdown or not html:
+        sys.stdout.write(page.markdown(found))
+
+
+@app.command()
+@plain_errors
+def puzzles(
+    key: GameKey,
+    count: Annotated[int, typer.Option(min=1, help="How many the file shall hold.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="Seats; two, or the fewest.")] = None,
+    form: Annotated[str | None, typer.Option(help="The form; the first.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="name=value; repeatable.")] = None,
+    file: Annotated[
+        Path | None, typer.Option("--out", help="The file; that of the game. Resumes.")
+    ] = None,
+    first: Annotated[int, typer.Option(min=0, help="Number of the first deal.")] = 0,
+    cores: Cores = 1,
+    ray: OnRay = "",
+) -> None:
+    """Find positions in which one decision is clearly best and weaker levels miss it."""
+    from ludoteka.core.game import setting
+    from ludoteka.core.puzzle import FILE
+    from ludoteka.lab.puzzles.find import thinker
+    from ludoteka.lab.puzzles.shelf import fill
+
+    played = game(key)
+    wished: dict[str, Any] = dict(pair(text) for text in option or [])
+    agreed = setting(played.meta, seats, form, wished)
+    thinker(key, agreed.seats)
+    target = file or played.folder / FILE
+    check_writable(target)
+    with bar() as progress:
+        task = progress.add_task(f"{key}: puzzles", total=count)
+        found = fill(
+            agreed, target, count, first, cores, ray,
+            lambda n: progress.update(task, completed=n),
+        )  # fmt: skip
+    out.print(f"{len(found.puzzles)} puzzles; {target}", markup=False, highlight=False)
 
 
 @app.command()
@@ -212,8 +302,8 @@ def train(
             lambda now, _: progress.update(task, completed=now.seconds, description=now.headline),
             sitting,
         )
-    out.print(f"{course.headline}; {trainer.file('onnx')}", markup=False, highlight=False)
+    out.print(f"{course.headline}; {trainer.file('npz')}", markup=False, highlight=False)
     if others:
-        names = [f"network:0@{trainer.file('onnx')}", *others]
+        names = [f"network:0@{trainer.file('npz')}", *others]
         tournament = Arena([agreed], names, games, seed, "first")
         _print_tables(tables([tournament.run(cores=cores)]))

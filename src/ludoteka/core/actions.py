@@ -6,6 +6,9 @@ from math import prod
 
 from ludoteka.core.errors import NotReadable
 
+AT_THE_END = -1
+"""instead of an action, where a match that is over is asked the same"""
+
 
 @dataclass(frozen=True)
 class Argument:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludoteka.core.chance import KEY_WORDS, rekey
+from ludoteka.core.chance import KEY_WORDS
 from ludoteka.core.engine import Interpreted
 from ludoteka.core.record import Header, Record
 
@@ -18,6 +18,6 @@ def source_of(key: bytes) -> Header:
 def concealed(engine: Interpreted, s: Header, c: Record, seat: int, key: bytes) -> Any:
     """A copy of `s` in which all that `seat` cannot know is dealt anew."""
     imagined = s.copy()
-    rekey(imagined, source_of(key))
+    engine.rekey(imagined, source_of(key))
     engine.conceal(imagined, c, seat)
     return imagined

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ludoteka.core.chance import rekey
 from ludoteka.core.game import MAX_SEATS, Game
 from ludoteka.core.record import Array, Header, Record
 from ludoteka.core.rule import compiled_cache, entry
@@ -34,11 +35,14 @@ class Interpreted:
     def conceal(self, s: Header, c: Record, seat: int) -> None:
         self.game.conceal(s, c, seat)
 
+    def rekey(self, s: Header, source: Header) -> None:
+        rekey(s, source)
+
     def check(self, s: Header, c: Record) -> int:
         return self.game.check(s, c)
 
-    def sense(self, s: Header, c: Record, seat: int) -> int:
-        return self.game.sense(s, c, seat)
+    def evaluate(self, s: Header, c: Record, seat: int) -> int:
+        return self.game.evaluate(s, c, seat)
 
     def outcome(self, s: Header, c: Record) -> tuple[list[int], list[int]]:
         """Points and places of the seats."""
@@ -46,16 +50,16 @@ class Interpreted:
         self._outcome(s, c, points, places)
         return points[: s.seats].tolist(), places[: s.seats].tolist()
 
-    def features(self, s: Header, c: Record, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
-        out = np.zeros(self.game.feature_count, np.float32)
-        self._features(s, c, seat, out)
+    def observe(self, s: Header, c: Record, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
+        out = np.zeros(self.game.observation_size, np.float32)
+        self._observe(s, c, seat, out)
         return out
 
     def _outcome(self, s: Header, c: Record, points: Any, places: Any) -> None:
         self.game.outcome(s, c, Array(points), Array(places))
 
-    def _features(self, s: Header, c: Record, seat: int, out: Any) -> None:
-        self.game.features(s, c, seat, Array(out))
+    def _observe(self, s: Header, c: Record, seat: int, out: Any) -> None:
+        self.game.observe(s, c, seat, Array(out))
 
 
 class Compiled(Interpreted):
@@ -63,9 +67,10 @@ class Compiled(Interpreted):
 
     @cached_property
     def _entries(self) -> dict[str, Any]:
-        names = ("setup", "legal", "apply", "conceal", "check", "sense", "outcome", "features")
-        with compiled_cache(self.game.meta.key):
-            return {name: entry(getattr(self.game, name)) for name in names}
+        names = ("setup", "legal", "apply", "conceal", "check", "evaluate", "outcome", "observe")
+        with compiled_cache(self.game.folder):
+            rules = {name: entry(getattr(self.game, name)) for name in names}
+            return rules | {"rekey": entry(rekey)}
 
     def setup(self, s: Header, c: Record) -> None:
         self._entries["setup"](s.memory, c.memory)
@@ -79,17 +84,20 @@ class Compiled(Interpreted):
     def conceal(self, s: Header, c: Record, seat: int) -> None:
         self._entries["conceal"](s.memory, c.memory, seat)
 
+    def rekey(self, s: Header, source: Header) -> None:
+        self._entries["rekey"](s.memory, source.memory)
+
     def check(self, s: Header, c: Record) -> int:
         return self._entries["check"](s.memory, c.memory)
 
-    def sense(self, s: Header, c: Record, seat: int) -> int:
-        return self._entries["sense"](s.memory, c.memory, seat)
+    def evaluate(self, s: Header, c: Record, seat: int) -> int:
+        return self._entries["evaluate"](s.memory, c.memory, seat)
 
     def _outcome(self, s: Header, c: Record, points: Any, places: Any) -> None:
         self._entries["outcome"](s.memory, c.memory, points, places)
 
-    def _features(self, s: Header, c: Record, seat: int, out: Any) -> None:
-        self._entries["features"](s.memory, c.memory, seat, out)
+    def _observe(self, s: Header, c: Record, seat: int, out: Any) -> None:
+        self._entries["observe"](s.memory, c.memory, seat, out)
 
 
 @cache

@@ -10,10 +10,19 @@ LudotekaError
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 
 class LudotekaError(Exception):
     """The base of all errors a caller can cause."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What was raised in another process arrives as it was, whatever its class is made of."""
+        return _arrived, (type(self), self.args), self.__dict__
+
+
+def _arrived(kind: type[LudotekaError], args: tuple[Any, ...]) -> LudotekaError:
+    return kind.__new__(kind, *args)
 
 
 class NotReadable(LudotekaError):  # noqa: N818 - reads as a sentence where it is raised

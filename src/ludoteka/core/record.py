@@ -8,7 +8,6 @@ import numpy as np
 I8 = Annotated[int, "i1"]
 I16 = Annotated[int, "i2"]
 I32 = Annotated[int, "i4"]
-U32 = Annotated[int, "u4"]
 
 
 class Array:

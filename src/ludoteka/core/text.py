@@ -10,38 +10,46 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludoteka.core.errors import UnknownName
 
 LANGUAGES = ("en", "uk", "ru")
+COMMON = Path(__file__).parent / "text"
 
 
 class Catalogue:
-    """The messages of one folder of `<name>.<language>.ftl` or `<language>.ftl` files."""
+    """The messages of one folder of `<name>.<language>.ftl` or `<language>.ftl` files.
+
+    What the folder does not say is said as in every game: `core/text`.
+    """
 
     def __init__(self, folder: Path, language: str) -> None:
         if language not in LANGUAGES:
             raise UnknownName("language", language, ", ".join(LANGUAGES))
         self._bundle = FluentBundle([language], use_isolating=False)
-        files = sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
+        own = sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
         self.ids: set[str] = set()
-        for file in files:
+        for file in (COMMON / f"{language}.ftl", *own):
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self.ids |= {e.id.name for e in resource.body if hasattr(e, "id")}
-            self._bundle.add_resource(resource)
+            self._bundle.add_resource(resource, allow_overrides=True)
 
     def __contains__(self, message: str) -> bool:
         return message in self.ids
 
+    def parts(self, message: str) -> set[str]:
+        """The names of a message's attributes."""
+        return set(self._bundle.get_message(message).attributes)
+
     def say(self, message: str, args: Mapping[str, str | int] | None = None) -> str:
         """The sentence; a message that is missing or badly written is an error, not a guess."""
-        said = {name: self._argument(value) for name, value in (args or {}).items()}
+        given = args or {}
+        plain = {name: value for name, value in given.items() if not _is_message(value)}
+        said = {name: self._argument(value, plain) for name, value in given.items()}
         text, errors = self._bundle.format_pattern(self._pattern(message), said)
         if errors:
             raise UnknownName(f"reference in message {message}", str(errors[0]), sorted(said))
         return str(text)
 
-    def _argument(self, value: str | int) -> str | int:
-        """`@gem-R` is a message to be said first."""
-        if isinstance(value, str) and value.startswith("@"):
-            return self.say(value[1:])
-        return value
+    def _argument(self, value: str | int, plain: Mapping[str, str | int]) -> str | int:
+        """`@gem-R` is a message to be said first; it knows the plain arguments beside it."""
+        return self.say(str(value)[1:], plain) if _is_message(value) else value
 
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")
@@ -49,6 +57,10 @@ class Catalogue:
             raise UnknownName("message", message, f"{len(self.ids)} messages")
         found = self._bundle.get_message(name)
         return found.attributes[attribute] if attribute else found.value
+
+
+def _is_message(value: str | int) -> bool:
+    return isinstance(value, str) and value.startswith("@")
 
 
 @cache

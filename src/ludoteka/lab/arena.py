@@ -7,24 +7,24 @@ an interrupted tournament goes on where it stopped; `summary.py` counts them.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import sha256
 from itertools import combinations, pairwise, product
-from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
 from typing import Any
 
 from ludoteka.bots.bot import Bot
-from ludoteka.bots.guided import GuidedBot
 from ludoteka.bots.levels import bot, note
-from ludoteka.bots.network import NetworkBot, path_of
+from ludoteka.bots.network.network import NetworkBot, path_of
+from ludoteka.bots.search.guided import GuidedBot
+from ludoteka.bots.tuning import ANY_SEATS, PAIR
 from ludoteka.core.errors import NotReadable, UnknownName
 from ludoteka.core.game import Meta, Setting, setting
 from ludoteka.core.match import Match
-from ludoteka.core.registry import game, meta
-from ludoteka.core.rule import fingerprint
+from ludoteka.core.registry import folder, game, meta
+from ludoteka.core.rule import sources_hash
 from ludoteka.lab.results import Fixture, Plan, Played, Record, Results, Run, bucket
+from ludoteka.lab.spread import spread
 from ludoteka.lab.warm import warm
 
 ALL = "all"
@@ -78,8 +78,9 @@ class Arena:
         return self.plan.games * sum(len(list(self._pairs(s))) for s in self.plan.settings)
 
     def run(
-        self, file: Path | None = None, cores: int = 1, progress: Callable[[], None] = lambda: None
-    ) -> Record:
+        self, file: Path | None = None, cores: int = 1,
+        progress: Callable[[], None] = lambda: None, ray: str = "",
+    ) -> Record:  # fmt: skip
         """Play what is not in the results yet; all matches in the order of the fixtures."""
         with Results(self.plan, file) as results:
             open_ones = []
@@ -90,24 +91,17 @@ class Arena:
                     open_ones.append(fixture)
             if open_ones:
                 results.append(Run(made_with(self.plan.game, self.plan.bots)))
-            for played in self._play_all(open_ones, cores):
+            for played in self._play_all(open_ones, cores, ray):
                 results.append(played)
                 progress()
             in_order = [results.played[fixture] for fixture in self.fixtures()]
             return Record(self.plan, results.runs, in_order)
 
-    def _play_all(self, fixtures: list[Fixture], cores: int) -> Iterator[Played]:
+    def _play_all(self, fixtures: list[Fixture], cores: int, ray: str) -> Iterator[Played]:
         work = [(self.plan.settings[f.setting], f, self.plan.seed) for f in fixtures]
-        if cores == 1 or not work:
-            yield from (play(*one) for one in work)
-            return
-        self._compile()
-        with ProcessPoolExecutor(min(cores, len(work)), get_context("spawn")) as pool:
-            try:
-                for done in as_completed([pool.submit(play, *one) for one in work]):
-                    yield done.result()
-            finally:
-                pool.shutdown(cancel_futures=True)
+        if cores > 1 and work:
+            self._compile()
+        yield from spread(play, work, cores, ray)
 
     def _compile(self) -> None:
         """Once, so that not every process does."""
@@ -143,8 +137,9 @@ def _setting(known: Meta, count: Any, form: str, options: dict[str, Any]) -> Set
 
 def made_with(key: str, bots: list[str]) -> str:
     """What tells these rules, bots and networks from later ones."""
-    sources = fingerprint("core", "bots", f"games/{key}")
-    networks = sorted({path for name in bots for path in _networks(key, bot(key, name))})
+    sources = sources_hash(folder(key))
+    players = (bot(key, name, seats) for name in bots for seats in (ANY_SEATS, PAIR))
+    networks = sorted({path for player in players for path in _networks(key, player)})
     digest = sha256(sources.encode())
     for path in networks:
         digest.update(path.read_bytes())
@@ -168,7 +163,7 @@ def play(agreed: Setting, fixture: Fixture, seed: int) -> Played:
     while not match.over:
         name = names[match.actor]
         begin = process_time()
-        action = _decision(match, bot(agreed.game, name))
+        action = _decision(match, bot(agreed.game, name, agreed.seats))
         taken = bucket(process_time() - begin)
         times[name][taken] = times[name].get(taken, 0) + 1
         match.play(action)
@@ -189,4 +184,4 @@ def _awake(agreed: Setting, name: str) -> None:
     """A bot's first decision in a process loads machine code and networks: it is not timed."""
     if (agreed.game, name) not in _awoken:
         _awoken.add((agreed.game, name))
-        _decision(Match(game(agreed.game), agreed, bytes(32)), bot(agreed.game, name))
+        _decision(Match(game(agreed.game), agreed, bytes(32)), bot(agreed.game, name, agreed.seats))

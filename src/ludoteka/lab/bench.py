@@ -24,6 +24,7 @@ from ludoteka.core.record import Array, Header, layout
 from ludoteka.lab.random_play import Batch, begin, play_on_threads
 
 SEED = 1
+FEW_MATCHES = 5
 
 
 class Figures(msgspec.Struct):
@@ -124,12 +125,17 @@ def _compiled(game: Game[Any, Any], agreed: Setting, seconds: float) -> tuple[fl
 
 
 def _all_cores(game: Game[Any, Any], agreed: Setting, seconds: float) -> float:
-    cores = os.cpu_count() or 1
+    """Reading the components takes longer than many matches: it is not timed."""
+    batches = [Batch(game, agreed) for _ in range(os.cpu_count() or 1)]
+    each, spent = FEW_MATCHES, 0.0
+    while spent < seconds / 4:  # until a run is long enough to foresee the next
+        each *= 4
+        start = perf_counter()
+        play_on_threads(batches, SEED, each)
+        spent = perf_counter() - start
+    each = max(1, int(each * seconds / spent))
     start = perf_counter()
-    play_on_threads(game, agreed, SEED, 20, cores)
-    each = max(20, int(20 * seconds / (perf_counter() - start)))
-    start = perf_counter()
-    decisions = play_on_threads(game, agreed, SEED, each, cores)
+    decisions = play_on_threads(batches, SEED, each)
     return decisions / (perf_counter() - start)
 
 

@@ -48,7 +48,8 @@ class CudaMatches:
         self.start = np.repeat(start, count)  # here: `to_device` would not copy what is there
         self.packs = self.cuda.to_device(packs)
         self.sources = self.cuda.to_device(np.zeros(count, layout(Header)))
-        self.masks = self.cuda.to_device(np.zeros((count, game.actions.count), np.int8))
+        # the matches innermost: neighbouring threads write neighbouring numbers
+        self.masks = self.cuda.to_device(np.zeros((game.actions.count, count), np.int8)).T
         self.decisions = self.cuda.to_device(np.zeros(count, np.int64))
 
     def play(self, seed: int) -> tuple[np.ndarray[Any, Any], int, float]:

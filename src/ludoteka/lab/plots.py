@@ -9,6 +9,8 @@ WIDTH, LABEL, ROW, EDGE = 720, 170, 28, 24
 MOST_LETTERS = 22
 """of a label; its end tells most"""
 PLOT = WIDTH - LABEL - 2 * EDGE
+BARS = 160
+"""height of the highest bar"""
 
 
 @dataclass(frozen=True)
@@ -98,4 +100,24 @@ def _row(number: int, mark: Mark, axis: Axis) -> str:
         f'<text x="{LABEL}" y="{y + 4}" text-anchor="end">{escape(clipped(mark.label))}</text>'
         f'<line class="span" x1="{low}" x2="{high}" y1="{y}" y2="{y}"/>'
         f'<circle cx="{value}" cy="{y}" r="5"/></g>'
+    )
+
+
+def bars(title: str, low: float, width: float, counts: list[int]) -> str:
+    """A histogram: bars of `width` from `low` on; each can be read aloud."""
+    top, step = max(counts), PLOT / len(counts)
+    body = []
+    for number, count in enumerate(counts):
+        begin, high = low + number * width, BARS * count / top
+        body.append(
+            f'<rect class="bar" x="{_x(number / len(counts))}" y="{round(ROW + BARS - high, 1)}" '
+            f'width="{round(step - 1, 1)}" height="{round(high, 1)}">'
+            f"<title>{begin:g} to {begin + width:g}: {count}</title></rect>"
+        )
+    height = ROW + BARS + EDGE
+    span = width * len(counts)
+    body += [_tick(part, f"{low + part * span:.4g}", height) for part in (0, 0.5, 1)]
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
+        f"<title>{escape(title)}</title>{''.join(body)}</svg>"
     )

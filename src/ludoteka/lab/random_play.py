@@ -128,13 +128,13 @@ def _make_bare(setup: Any, legal: Any, apply: Any) -> Callable[..., int]:
 
 @cache
 def checked_kernel(game: Game[Any, Any]) -> Callable[..., None]:
-    with compiled_cache(game.meta.key):
+    with compiled_cache(game.folder):
         return _make_checked(game.setup, game.legal, game.apply, game.check)
 
 
 @cache
 def bare_kernel(game: Game[Any, Any]) -> Callable[..., int]:
-    with compiled_cache(game.meta.key):
+    with compiled_cache(game.folder):
         return _make_bare(game.setup, game.legal, game.apply)
 
 
@@ -169,10 +169,8 @@ class Batch:
         )
 
 
-def play_on_threads(
-    game: Game[Any, Any], agreed: Setting, seed: int, each: int, threads: int
-) -> int:
-    """Decisions of `each` random matches on every one of so many threads."""
-    batches = [Batch(game, agreed) for _ in range(threads)]
-    with ThreadPoolExecutor(threads) as pool:
-        return sum(pool.map(lambda i: batches[i].play(seed, each * i, each), range(threads)))
+def play_on_threads(batches: list[Batch], seed: int, each: int) -> int:
+    """Decisions of `each` random matches of every batch, a thread for each."""
+    with ThreadPoolExecutor(len(batches)) as pool:
+        numbers = range(len(batches))
+        return sum(pool.map(lambda i: batches[i].play(seed, each * i, each), numbers))

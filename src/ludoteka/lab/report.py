@@ -23,7 +23,7 @@ svg text { fill: var(--ink); font-size: 13px; }
 svg text.tick { font-size: 11px; opacity: .75; }
 svg line.tick { stroke: var(--line); }
 svg line.span { stroke: var(--mark); stroke-width: 3; stroke-linecap: round; opacity: .6; }
-svg circle { fill: var(--mark); }
+svg circle, svg rect.bar { fill: var(--mark); }
 footer { margin-top: 3rem; opacity: .75; font-size: .9rem; }
 """
 

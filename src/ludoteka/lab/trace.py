@@ -76,12 +76,15 @@ def _entries(line: str) -> Iterator[re.Match[str]]:
         yield from INLINE.finditer(line)
 
 
+FOR_READERS = ("rules_at_hand", "slips")
+
+
 def _functions(game: Game[Any, Any]) -> dict[str, list[str]]:
-    """ID -> places in the game's code whose source cites it; `moment.py` cites for readers."""
+    """ID -> places in the game's code whose source cites it, but not what is for readers."""
     own = re.compile(ID.format(prefix=game.meta.prefix) + r"\b")
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(game.folder.rglob("*.py")):
-        if path.name == "moment.py":
+        if path.stem.startswith(FOR_READERS):
             continue
         source = path.read_text(encoding="utf-8")
         module = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)

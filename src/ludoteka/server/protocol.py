@@ -7,10 +7,15 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from ludoteka.bots.analysis import Analysis, Judgement, SeatSum, TurningPoint
-from ludoteka.bots.chances import Chances
+from ludoteka.bots.advice.analysis import Analysis, Judgement, SeatSum, TurningPoint
+from ludoteka.bots.advice.chances import Chances
+from ludoteka.core.course import Mood, Side
+from ludoteka.core.exercise import Kind as ExerciseKind
 from ludoteka.core.fair import Chance
+from ludoteka.core.finale import Beat, Gain
 from ludoteka.core.game import Event, ScoreLine
+from ludoteka.core.puzzle import Theme
+from ludoteka.core.slip import Row, Slip, Token
 
 Status = Literal["waiting", "playing", "over"]
 Pace = Literal["live", "relaxed", "correspondence"]
@@ -22,6 +27,7 @@ Revealed = Literal["chance", "secret", "others"]
 Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "one-moment", "oops", "your-turn", "good-game"
 ]
+Reach = Literal["public", "network", "here"]
 TableList = Literal["open", "mine", "finished", "archived"]
 AnalysisStatus = Literal["none", "running", "done"]
 
@@ -46,6 +52,8 @@ class Seat(Struct):
     resigned: bool
     clock_ms: int
     """time used for its decisions so far, without the one that is running"""
+    figure: str | None = None
+    """who a bot appears as: a name and a face"""
 
 
 class Result(Struct):
@@ -56,10 +64,12 @@ class Result(Struct):
     """0 = winner, ties share"""
     lines: list[ScoreLine]
     """each seat's points by source"""
+    finale: list[Beat]
+    """how the points are counted on the final board; nothing where the match was cut short"""
     ties: list[ScoreLine]
     """what decides between equal points, in the order of the rules: each seat's number"""
     end: str
-    """message id: of the game's catalogue, or `end-resigned` of the table's"""
+    """message id: of the game's catalogue, or `end-resigned`, `end-closed` of the table's"""
     chance: Chance
 
 
@@ -68,6 +78,8 @@ class Summary(Struct, kw_only=True):
 
     id: str
     game: str
+    rules: str
+    """the game, or `nizam@1` where the match goes on with rules of an earlier version"""
     form: str
     options: dict[str, str | int]
     pack: str
@@ -96,6 +108,11 @@ class Summary(Struct, kw_only=True):
     updated_at: int
     rematch: str | None
     """the table where the same people play again"""
+    course: str = ""
+    """the guided first game that is played here; empty: none"""
+    points: list[int] = []
+    places: list[int] = []
+    """of a match that is over: each seat's points, and 0 for the winner"""
 
 
 class LegalAction(Struct):
@@ -109,7 +126,7 @@ class LegalAction(Struct):
     """the game's own struct, or null"""
 
 
-class Sight(Struct):
+class Projection(Struct):
     """What one seat sees now; seat -1 is a spectator, who knows no secret."""
 
     seat: int
@@ -128,12 +145,15 @@ class Step(Struct):
     """decisions in the log when it was done"""
     seat: int
     asked: bool
-    """a decision, not a single option"""
+    """a decision, not a single option that all know to be one: where only its seat could know,
+    it is asked like any other"""
     action: str | None
     """notation; null where this client may not know it"""
     kind: str | None
     args: dict[str, str]
     events: list[Event]
+    beats: list[Beat]
+    """what ended or began with it, a round or a season, told on the board"""
     view: Any
     """after the step; null in `log`"""
 
@@ -170,7 +190,7 @@ class Table(Summary, kw_only=True, tag="table"):
 
     watching: int
     """spectators who are here now"""
-    sights: list[Sight]
+    projections: list[Projection]
     show: int | None
     """hot seat: this seat's person is asked to take the device and say `show`"""
     log: list[Step]
@@ -180,7 +200,7 @@ class Table(Summary, kw_only=True, tag="table"):
 
 
 class Update(Struct, kw_only=True, tag="update"):
-    """What happened since the version before; then the new sights."""
+    """What happened since the version before; then the new projections."""
 
     version: int
     ply: int
@@ -190,7 +210,7 @@ class Update(Struct, kw_only=True, tag="update"):
     back_to: int | None
     """decisions were taken back: forget the log after this ply, then add the steps"""
     steps: list[Step]
-    sights: list[Sight]
+    projections: list[Projection]
     show: int | None
     seats: list[Seat]
     asked: UndoAsk | None
@@ -330,12 +350,36 @@ class GameInfo(Struct):
     minutes: list[int]
     age: int
     levels: list[str]
+    figures: dict[str, str]
+    """level -> who a bot of it appears as"""
     packs: list[str]
     new_to_bots: list[str]
     """packs with other components than those of the game, which bots may have learnt"""
     learnt: list[str]
     """levels that have: with other components they search instead"""
-    lessons: int
+    exercises: int
+    courses: list[str]
+    """forms with a guided first game, which has the form's name"""
+    compiled: float
+    """share of the game that is compiled; below 1 the rules are interpreted, and bots think less"""
+
+
+class Compiling(Struct):
+    """How much of each game, and of its rules of earlier versions, is compiled, from 0 to 1."""
+
+    games: dict[str, float]
+
+
+class Address(Struct):
+    """Where others reach a table."""
+
+    reach: Reach
+    """anybody, who is in the same network, or nobody but this machine"""
+    url: str
+    code: list[str]
+    """the same for a camera: rows of a QR code, 1 is black"""
+    command: str
+    """how a host on this machine starts it for the network; empty: not to be told"""
 
 
 class Me(Struct):
@@ -343,6 +387,42 @@ class Me(Struct):
     """null until something needs a name"""
     name: str
     account: str | None
+
+
+class Greeting(Struct):
+    """What every page asks for first."""
+
+    me: Me
+    games: list[GameInfo]
+
+
+class Lobby(Struct):
+    """What the home page lists."""
+
+    open: list[Summary]
+    mine: list[Summary]
+    finished: list[Summary]
+
+
+class SessionInfo(Struct):
+    """A browser in which I am known."""
+
+    id: str
+    device: str
+    created_at: int
+    seen_at: int
+    here: bool
+    """the one that asks"""
+
+
+class TokenInfo(Struct):
+    """A seat token that I gave to a program."""
+
+    id: str
+    table: str
+    seat: int
+    created_at: int
+    expires_at: int
 
 
 class MoveLink(Struct):
@@ -356,6 +436,7 @@ class MoveLink(Struct):
 class SeatToken(Struct):
     token: str
     seat: int
+    expires_at: int
 
 
 class Created(Struct):
@@ -372,28 +453,28 @@ class Replay(Struct):
     turn: int | None
     steps: list[Step]
     """from the ply before to this one; at ply 0, what the opening resolved by itself"""
-    sight: Sight
+    projection: Projection
 
 
-class Deed(Struct):
+class ForbiddenAction(Struct):
     """Something that one might want to do: a kind of action and its arguments."""
 
     kind: str
     args: dict[str, str]
 
 
-class MomentRule(Struct):
+class RuleAtHand(Struct):
     rule: str
-    forbids: list[Deed]
+    forbids: list[ForbiddenAction]
     """what it forbids the deciding seat now"""
 
 
-class TableMoment(Struct):
+class RulesAtHand(Struct):
     """The rules that matter for a seat's decision now."""
 
     ply: int
     seat: int
-    rules: list[MomentRule]
+    rules: list[RuleAtHand]
 
 
 class HintStep(Struct):
@@ -429,37 +510,140 @@ class AnalysisNews(Struct):
     analysis: Analysis | None
 
 
-class LessonInfo(Struct):
-    id: str
-    rules: list[str]
-    form: str
-    seats: int
-
-
-class LessonStep(Struct):
-    seat: int
-    action: str
-    kind: str
-    args: dict[str, str]
-    events: list[Event]
-    view: Any
-
-
-class LessonPage(Struct):
-    """A worked example: the position, the moves with what they do, the question's choices."""
+class ExerciseInfo(Struct):
+    """An exercise as the list shows it."""
 
     id: str
+    topic: str
+    kind: ExerciseKind
     rules: list[str]
     form: str
+    picture: list[str]
+    """drawings of the game"""
+
+
+class ExercisePage(Struct):
+    """The position of an exercise, and the answers to choose from or the decisions to make."""
+
+    id: str
+    kind: ExerciseKind
+    form: str
     seats: int
-    seat: int
-    """whose eyes we look through"""
-    view: Any
-    prompt: Event
-    legal: list[LegalAction]
-    steps: list[LessonStep]
     choices: list[int]
-    answer: int
+    decisions: int
+    """how many the task takes"""
+    at: Projection
+
+
+class ExerciseReply(Struct):
+    """What came of an answer, or of decisions on the board."""
+
+    steps: list[Step]
+    """of the last decision; of an answer, all that is shown"""
+    at: Projection
+    value: int | None
+    """what the decisions came to; null: there is more to decide"""
+    answer: int | None
+    """the right one, once somebody has answered"""
+
+
+class CoachPoint(Struct):
+    """Something the coach points at: facets of a control, or a thing of the board."""
+
+    at: str
+    side: Side
+    tag: bool
+
+
+class CoachStep(Struct):
+    """One thing the coach says, and its place in the log."""
+
+    id: str
+    mood: Mood
+    points: list[CoachPoint]
+    do: list[str]
+    """the learner's decisions"""
+    free: bool
+    """any other decision is as good"""
+    since: int
+    """decisions in the log before it"""
+    until: int
+    """and when it is done"""
+
+
+class CoursePage(Struct):
+    """A guided first game: what the coach says, step by step."""
+
+    id: str
+    form: str
+    seat: int
+    steps: list[CoachStep]
+
+
+class PuzzleInfo(Struct):
+    """A position in which one decision is clearly best."""
+
+    game: str
+    id: str
+    form: str
+    seats: int
+    grade: int
+    """1 to 3, by how strong a bot must be to find it"""
+    theme: Theme
+
+
+class PuzzleDay(Struct):
+    date: str
+    """as in 2026-11-16"""
+    puzzle: PuzzleInfo
+
+
+class PuzzleShelf(Struct):
+    """How many puzzles a game has of each theme."""
+
+    game: str
+    themes: dict[Theme, int]
+
+
+class Puzzles(Struct):
+    """The puzzles of the last days, today's last, and what there is to practise."""
+
+    days: list[PuzzleDay]
+    shelves: list[PuzzleShelf]
+
+
+class PuzzlePage(Struct):
+    puzzle: PuzzleInfo
+    seat: int
+    """who decides"""
+    ply: int
+    """decisions of the match before it"""
+    decisions: int
+    """of one's own, until it is solved"""
+    projection: Projection
+
+
+class PuzzleAnswer(Struct):
+    """What a decision in a puzzle comes to."""
+
+    verdict: Literal["right", "on", "wrong"]
+    """`on`: right so far, one more decision is to be made"""
+    steps: list[Step]
+    """what the decision did"""
+    replies: list[Step]
+    """how strong players would answer a wrong one"""
+    wins: float | None
+    """the share of the wins after it; none: nobody looked"""
+    best: float
+    """after the best first decision"""
+    projection: Projection | None
+    """the next decision; only where it goes on"""
+
+
+class PuzzleLine(Struct):
+    """The solution."""
+
+    line: list[str]
 
 
 # Over HTTP, to the server
@@ -474,12 +658,38 @@ class Credentials(Struct):
     password: str
 
 
+class NewPassword(Struct):
+    old: str
+    new: str
+
+
+class Reset(Struct):
+    """A new password by the link that the host of the server gave me."""
+
+    token: str
+    password: str
+
+
+class End(Struct):
+    """A session or token to be ended; none: all others."""
+
+    id: str | None = None
+
+
+class Delete(Struct):
+    """Delete all that is kept of me; with an account, its password."""
+
+    password: str | None = None
+
+
 class NewSeat(Struct):
     """Who sits here: me, nobody yet, a bot of a level, or a person who shares my device."""
 
     who: Literal["me", "open", "bot", "device"]
     level: str | None = None
     name: str | None = None
+    figure: str | None = None
+    """who the bot appears as; none, or one that is taken: the usual one of its level"""
 
 
 class NewTable(Struct):
@@ -501,6 +711,25 @@ class NewTable(Struct):
     """my share in the key of chance"""
 
 
+class StartCourse(Struct):
+    name: str | None = None
+    """my name, for a guest who has none yet"""
+
+
+class PuzzleTry(Struct):
+    """My decisions in a puzzle so far, the last one to be judged."""
+
+    actions: list[str]
+
+
+class AskSlip(Struct):
+    """What a thing is, in an exercise or a puzzle."""
+
+    thing: str
+    line: list[str] | None = None
+    """my decisions so far; empty: those that solve the exercise; none: the position as it was"""
+
+
 class Sit(Struct):
     seat: int | None = None
     """none: the first open seat, or mine that a bot keeps warm"""
@@ -519,7 +748,9 @@ class Leave(Struct):
 
 class PutBot(Struct):
     seat: int
-    level: str
+    level: str | None = None
+    """none for a seat of somebody else, whose own choice counts"""
+    figure: str | None = None
 
 
 class Ready(Struct):
@@ -531,14 +762,49 @@ class Resign(Struct):
     seat: int
 
 
+class Rematch(Struct):
+    entropy: str | None = None
+    """my share in the key of chance of the new table"""
+
+
 class OneSeat(Struct):
     seat: int
+
+
+class RemoveSeat(Struct):
+    seat: int | None = None
+    """none: the last free one, or else the last bot's"""
+
+
+class Swap(Struct):
+    """Two seats change places, and with them their colours."""
+
+    seat: int
+    other: int
+
+
+class Rename(Struct):
+    """What a seat of mine is called at this table."""
+
+    seat: int
+    name: str
 
 
 class AskHint(Struct):
     seat: int
     ply: int
     """the one the client shows"""
+
+
+class TryExercise(Struct):
+    """Decisions on the board so far, or nothing: to be shown how it is."""
+
+    line: list[str] = []
+
+
+class Analyse(Struct):
+    deep: bool = False
+    """with more thought; an earlier analysis is replaced"""
 
 
 class TakeLink(Struct):
@@ -558,17 +824,23 @@ class PlayOn(Struct):
 
 
 REPLIES: tuple[type[Struct], ...] = (
-    Seat, Chance, Result, Summary, LegalAction, Sight, Step, ChatLine, UndoAsk,
+    Seat, Chance, Result, Summary, LegalAction, Projection, Step, ChatLine, UndoAsk,
     Table, Update, Chatted, Seats, UndoAsked, Done, Refused, Pong,
-    Problem, FormInfo, OptionInfo, GameInfo, Me, MoveLink, SeatToken, Created, Replay,
-    Deed,
-    MomentRule,
-    TableMoment,
-    LessonInfo, LessonStep, LessonPage, Event, ScoreLine,
+    Problem, FormInfo, OptionInfo, GameInfo, Compiling, Address, Me, Greeting, Lobby, SessionInfo,
+    TokenInfo, MoveLink, SeatToken, Created, Replay,
+    ForbiddenAction,
+    RuleAtHand,
+    RulesAtHand,
+    Token, Row, Slip,
+    ExerciseInfo, ExercisePage, ExerciseReply, CoachPoint, CoachStep, CoursePage, Event, ScoreLine,
+    PuzzleInfo, PuzzleDay, PuzzleShelf, Puzzles, PuzzlePage, PuzzleAnswer, PuzzleLine,
+    Gain, Beat,
     Chances, HintStep, Hint, Hints, Judgement, TurningPoint, SeatSum, Analysis, AnalysisNews,
 )  # fmt: skip
 REQUESTS: tuple[type[Struct], ...] = (
     Hello, Act, TakeItBack, AskUndo, AnswerUndo, Say, Show, Ping,
-    NewName, Credentials, NewSeat, NewTable, Sit, Leave, PutBot, Ready, Resign, OneSeat,
-    AskHint, TakeLink, Archive, PlayOn,
+    NewName, Credentials, NewPassword, Reset, End, Delete,
+    NewSeat, NewTable, StartCourse, PuzzleTry, AskSlip, Sit, Leave, PutBot, Ready, Resign, Rematch,
+    OneSeat,
+    AskHint, TryExercise, TakeLink, Archive, PlayOn,
 )  # fmt: skip

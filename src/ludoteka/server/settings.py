@@ -4,8 +4,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ludoteka.bots.advice import Budget
-from ludoteka.bots.analysis import USUAL
+from ludoteka.bots.advice.analysis import USUAL
+from ludoteka.bots.advice.hints import Budget
 
 
 @dataclass(frozen=True)
@@ -15,26 +15,47 @@ class Limits:
     body_bytes: int = 64 * 1024
     message_bytes: int = 4 * 1024
     messages: tuple[float, float] = (40, 10)
-    """of one socket"""
+    """of one person, over all their sockets; of a program, for its seat"""
+    pictures: tuple[float, float] = (30, 2)
+    """of a whole table, for one person: whoever comes in is told all that was missed"""
+    messages_of_address: tuple[float, float] = (400, 100)
+    """over the sockets of all its people"""
     chat: tuple[float, float] = (10, 0.5)
-    """of one socket"""
+    """of one person, over all their sockets"""
     requests: tuple[float, float] = (200, 50)
-    """of one address, over HTTP"""
+    """of one address, over HTTP, pages included"""
+    connects: tuple[float, float] = (60, 4)
+    """sockets of one address that are opened"""
+    newcomers: tuple[float, float] = (60, 0.5)
+    """guests that one address brings"""
     new_tables: tuple[float, float] = (40, 0.5)
     """of one address"""
     sign_ins: tuple[float, float] = (10, 0.2)
-    """of one address: passwords are not for guessing"""
+    """of one address, and for one account: passwords are not for guessing"""
     advice: tuple[float, float] = (20, 0.5)
     """of one address: hints and analyses"""
     sockets: int = 200
     """open at once from one address"""
+    all_sockets: int = 5_000
+    """open at once at one worker"""
     waiting_messages: int = 256
     """for a client that does not read; then it is cut off"""
+    waiting_bytes: int = 1024 * 1024
+    """likewise; one message may be longer"""
+    slow_questions: int = 2
+    """that are answered at once, so that moves find a thread"""
+    slow_questions_waiting: int = 16
+    """of one address; more are refused"""
 
 
 @dataclass(frozen=True)
 class Settings:
     database_url: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    """where the server listens"""
+    public_url: str = ""
+    """how others reach it, where the server cannot know"""
     compiled: bool = True
     """run the rules as machine code"""
     bot_pace_ms: int = 600
@@ -48,7 +69,13 @@ class Settings:
     heartbeat_s: float = 20.0
     idle_s: float = 300.0
     """a table that nobody looks at leaves memory after this time"""
+    most_rooms: int = 2_000
+    """tables in memory, beyond which those that nobody looks at leave it sooner"""
+    look_around_s: float = 15.0
+    """how soon a running server finds what was done on its database from outside"""
     limits: Limits = field(default_factory=Limits)
+    metrics_port: int | None = None
+    """figures for Prometheus, to this machine only; none: not shown"""
     trust_proxy: bool = False
     """read the client's address from X-Forwarded-For"""
 

@@ -13,8 +13,9 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from ludoteka.core import registry
-from ludoteka.core.game import Event, ScoreLine
+from ludoteka.core import course, registry
+from ludoteka.core.finale import Gain
+from ludoteka.core.game import Event, ScoreLine, no_preview
 from ludoteka.server import protocol
 
 WEB = Path(__file__).parents[3] / "web"
@@ -37,6 +38,8 @@ UNIONS = {
     "Revealed": protocol.Revealed,
     "TableList": protocol.TableList,
     "AnalysisStatus": protocol.AnalysisStatus,
+    "Mood": course.Mood,
+    "Side": course.Side,
     "FromServer": protocol.FromServer,
     "FromClient": protocol.FromClient,
 }
@@ -81,7 +84,7 @@ def interface(struct: type[Struct], *, may_omit: bool = False) -> str:
 
 
 def protocol_file() -> str:
-    """The text of `web/lib/protocol.ts`."""
+    """The text of `web/lib/net/protocol.ts`."""
     unions = [f"export type {name} = {type_of(hint)};" for name, hint in UNIONS.items()]
     replies = [interface(s) for s in protocol.REPLIES]
     requests = [interface(s, may_omit=True) for s in protocol.REQUESTS]
@@ -90,13 +93,15 @@ def protocol_file() -> str:
 
 def view_file(key: str) -> str:
     """The text of `web/games/<key>/view.ts`: the structs of the game's view and previews."""
-    structs = _structs_of(import_module(f"ludoteka.games.{key}.view"))
-    structs |= _structs_of(import_module(registry.game(key).preview.__module__))
+    game = registry.game(key)
+    structs = _structs_of(import_module(game.view.__module__))
+    if game.preview is not no_preview:
+        structs |= _structs_of(import_module(game.preview.__module__))
     return HEAD + "\n".join(interface(s) for s in structs.values()) + "\n"
 
 
 def _structs_of(module: types.ModuleType) -> dict[str, type[Struct]]:
-    shared = {Event, ScoreLine}
+    shared = {Event, Gain, ScoreLine}
     found = {
         name: value
         for name, value in vars(module).items()
@@ -108,7 +113,7 @@ def _structs_of(module: types.ModuleType) -> dict[str, type[Struct]]:
 def files(games: Iterable[str] = registry.GAMES) -> dict[Path, str]:
     """Every generated file with the text it must have."""
     views = {WEB / "games" / key / "view.ts": view_file(key) for key in games}
-    return {WEB / "lib" / "protocol.ts": protocol_file()} | views
+    return {WEB / "lib" / "net" / "protocol.ts": protocol_file()} | views
 
 
 def main() -> None:

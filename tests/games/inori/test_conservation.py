@@ -4,7 +4,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteka.games.inori.check import ELDERS, FAVOURS, NEUTRALS, RUNES, check
+from ludoteka.games.inori.check import (
+    WRONG_ELDERS,
+    WRONG_FAVOURS,
+    WRONG_NEUTRALS,
+    WRONG_RUNES,
+    check,
+)
 from tests.games.inori.table import a_table, begin, give, hold, legal, refreshed, stand
 from tests.kit import a_match, key_of
 
@@ -24,10 +30,10 @@ def test_ino_e13_e14_e15_every_piece_is_conserved(data):
 
 def test_ino_e13_e14_a_lost_piece_is_noticed():
     for broken, spoil in (
-        (FAVOURS, lambda s: s.tokens.__setitem__((0, 1), 1)),
-        (RUNES, lambda s: s.stack.__setitem__(12, 2)),
-        (ELDERS, lambda s: s.in_hand.__setitem__(1, 9)),
-        (NEUTRALS, lambda s: s.elders_on.__setitem__(0, 16)),
+        (WRONG_FAVOURS, lambda s: s.tokens.__setitem__((0, 1), 1)),
+        (WRONG_RUNES, lambda s: s.stack.__setitem__(12, 2)),
+        (WRONG_ELDERS, lambda s: s.in_hand.__setitem__(1, 9)),
+        (WRONG_NEUTRALS, lambda s: s.elders_on.__setitem__(0, 16)),
     ):
         match = a_table()
         spoil(match.state)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from ludoteka.games.inori.lesson import final_scoring
 from ludoteka.games.inori.scoring import altar_points
 from ludoteka.games.inori.state import FROM_ALTARS, FROM_CARDS
 from tests.games.inori.table import (
@@ -20,7 +19,7 @@ from tests.games.inori.table import (
     score,
     stand,
 )
-from tests.kit import arranged
+from tests.kit import exercised
 
 SITES = ("T1", "T2", "T3", "T4", "T5", "T6")
 
@@ -36,7 +35,7 @@ def altar_of(counts: list[int], site: str, name: str = "green") -> list[int]:
 
 
 def test_ino_150_151_153_154_155_ex13_the_rulebooks_final_scoring():
-    match = arranged(a_table(), final_scoring)
+    match = exercised("inori", "five-altars")
 
     play(match, "place C1.3")
 
@@ -141,7 +140,7 @@ def test_ino_a42_a_score_has_no_limit():
 
 
 def test_points_by_source_add_up_and_name_their_rules():
-    match = arranged(a_table(), final_scoring)
+    match = exercised("inori", "five-altars")
 
     play(match, "place C1.3")
 

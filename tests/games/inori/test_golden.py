@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from ludoteka.core.match import Match, MatchFile, Step
+from ludoteka.core.match import Match, MatchFile, Transition
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def steps_of(name: str) -> tuple[Match, list[Step]]:
+def steps_of(name: str) -> tuple[Match, list[Transition]]:
     recorded = MatchFile.load(GOLDEN / f"{name}.json")
     match = recorded.match()
     actions = match.actions
@@ -18,7 +18,7 @@ def steps_of(name: str) -> tuple[Match, list[Step]]:
     return match, [step for action in actions for step in again.play(action)]
 
 
-def kinds_of(match: Match, steps: list[Step]) -> set[str]:
+def kinds_of(match: Match, steps: list[Transition]) -> set[str]:
     return {match.game.actions.decode(step.action).kind for step in steps}
 
 

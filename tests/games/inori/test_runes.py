@@ -6,7 +6,7 @@ from ludoteka.games.inori.conceal import conceal
 from ludoteka.games.inori.parts import COMPANION, FREE, RUNE_KINDS
 from ludoteka.games.inori.schema import COLOUR_NAMES
 from ludoteka.games.inori.season import unveil_runes
-from ludoteka.games.inori.state import NEUTRAL
+from ludoteka.games.inori.state import NEUTRAL_ELDER
 from tests.games.inori.table import (
     a_table,
     begin,
@@ -65,8 +65,8 @@ def test_ino_101_e16_the_log_names_a_rune_to_its_owner_only():
     match = a_table()
 
     step = match.play(match.game.actions.parse("place C1.3"))[0]
-    mine = match.game.tell(step.before, match.c, step.action, step.after, 0)
-    theirs = match.game.tell(step.before, match.c, step.action, step.after, 1)
+    mine = match.game.events(step.before, match.c, step.action, step.after, 0)
+    theirs = match.game.events(step.before, match.c, step.action, step.after, 1)
 
     assert "takes-this-rune" == mine[-1].message
     assert "takes-rune" == theirs[-1].message
@@ -302,7 +302,7 @@ def test_ino_a16_e08_a_neutral_elder_can_be_moved():
 
     play(refreshed(match), "play_journey purple", "target C3.2")
 
-    assert 1 << NEUTRAL == match.state.elders_on[space("C3.2")]
+    assert 1 << NEUTRAL_ELDER == match.state.elders_on[space("C3.2")]
 
 
 def test_ino_a17_elders_on_the_tree_cannot_be_moved():
@@ -388,6 +388,27 @@ def test_ino_111_112_a_companion_joins_pays_and_uses_the_effect():
     assert 1 == match.state.discarded_runes[COMPANION]
 
 
+def test_ino_112_a_companion_that_gains_nothing_is_told_so():
+    match = a_table()
+    lay_card(match.state, "C1", journey_card("grey", 2))
+    stand(match.state, 1, "C1.1")
+    give(match.state, 0, yellow=1)
+    hold(match.state, 0, "companion")
+    for kind in range(len(COLOUR_NAMES)):
+        match.state.supply[kind] = 0
+    before = refreshed(match).state.copy()
+
+    steps = match.play(match.game.actions.parse("place_companion C1.1"))
+
+    told = [
+        event.message
+        for step in steps
+        for event in match.game.events(step.before, match.c, step.action, step.after, 0)
+    ]
+    assert before.tokens[0].tolist() != match.state.tokens[0].tolist()  # the cost is paid
+    assert "gains-nothing" in told
+
+
 def test_ino_111_the_cost_must_be_paid():
     match = a_table()
     lay_card(match.state, "C1", journey_card("grey", 2))
@@ -430,7 +451,7 @@ def test_ino_a28_e09_a_companion_may_join_a_neutral_elder():
 
     play(refreshed(match), "place_companion C1.1")
 
-    assert 1 + (1 << NEUTRAL) == match.state.elders_on[space("C1.1")]
+    assert 1 + (1 << NEUTRAL_ELDER) == match.state.elders_on[space("C1.1")]
 
 
 def test_ino_a29_e09_not_where_an_own_elder_stands():
@@ -509,7 +530,7 @@ def test_ino_a21_ex29_the_companion_just_discarded_can_be_drawn_again(viewer):
         s.face_down[1, kind], s.stack[kind] = s.stack[kind], 0
 
     step = refreshed(match).play(match.game.actions.parse("place_companion C1.3"))[0]
-    told = match.game.tell(step.before, match.c, step.action, step.after, viewer)
+    told = match.game.events(step.before, match.c, step.action, step.after, viewer)
 
     assert 1 == s.face_down[0, COMPANION]
     assert ("takes-this-rune", "takes-rune")[viewer] == told[-1].message

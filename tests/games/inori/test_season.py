@@ -2,9 +2,11 @@
 
 import pytest
 
+from ludoteka.core.game import SPECTATOR
 from ludoteka.games.inori.parts import FIRST_JOURNEY_CARD, FIRST_SEASON_CARD
 from ludoteka.games.inori.season import lowest_player
-from ludoteka.games.inori.state import FROM_CARDS, FROM_SEASON, NEUTRAL, NOTHING
+from ludoteka.games.inori.state import FROM_CARDS, FROM_SEASON, NEUTRAL_ELDER, NOTHING
+from ludoteka.games.inori.view import view
 from tests.games.inori.table import (
     a_table,
     begin,
@@ -292,7 +294,7 @@ def test_ino_142_a23_e15_after_season_four_nothing_is_moved():
 
     assert match.over
     assert cards == s.cards.tolist()
-    assert 1 << NEUTRAL == s.elders_on[space("C2.1")]
+    assert 1 << NEUTRAL_ELDER == s.elders_on[space("C2.1")]
     assert [2, 1] == [s.elders_on[space("C1.1")], s.elders_on[space("C1.2")]]
     assert 1 == s.neutrals
     assert 0 == s.in_hand[1]
@@ -432,3 +434,18 @@ def test_ino_e08_a36_moving_the_only_elder_away_takes_the_presence():
 
     assert 0 == from_season(match, 1)
     assert 0 == count(match, 2, "green")
+
+
+def test_what_has_left_the_game_is_open_to_all():
+    match = a_match("inori", 3)
+    first = set(match.state.cards.tolist()[:3])
+    s = random_match(match, 5).state
+    seen = view(s, match.c, SPECTATOR)
+
+    journeys = [card for card in seen.gone if card.kind == "journey"]
+    seasons = [card for card in seen.gone if card.kind == "season"]
+    assert sum(map(sum, s.discard.tolist())) == len(journeys) > 0
+    assert 5 == len(seasons)  # the last one still lies there
+    assert first == {card.number for card in seen.gone if card.kind == "start"}
+    assert [sum(deck) for deck in s.deck.tolist()] == seen.decks
+    assert sum(s.discarded_runes.tolist()) == len(seen.discarded_runes)

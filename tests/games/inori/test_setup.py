@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from ludoteka.core.registry import game
-from ludoteka.games.inori.actions import SITE_NAMES, SLOT_NAMES, SPACE_NAMES
+from ludoteka.games.inori.actions import SLOT_NAMES, SPACE_NAMES
 from ludoteka.games.inori.check import check
 from ludoteka.games.inori.meta import META
 from ludoteka.games.inori.parts import (
@@ -17,7 +17,7 @@ from ludoteka.games.inori.parts import (
     JOURNEY,
     cards_in_order,
 )
-from ludoteka.games.inori.schema import COLOUR_NAMES, Schema
+from ludoteka.games.inori.schema import COLOUR_NAMES, SITE_NAMES, Schema
 from tests.games.inori.table import (
     a_table,
     build_altar,

@@ -1,7 +1,7 @@
 """The Great Tree: INO-080 to INO-096."""
 
 from ludoteka.games.inori.schema import COLOUR_NAMES
-from ludoteka.games.inori.state import FROM_TREE, NEUTRAL
+from ludoteka.games.inori.state import FROM_TREE, NEUTRAL_ELDER
 from tests.games.inori.table import (
     a_table,
     build_altar,
@@ -229,7 +229,7 @@ def test_ino_093_space_t5_puts_two_neutral_elders_and_ignores_costs_and_effects(
     play(refreshed(match), "place T5", "neutral C1.1", "neutral C2.3")
 
     s = match.state
-    assert 1 << NEUTRAL == s.elders_on[space("C1.1")] == s.elders_on[space("C2.3")]
+    assert 1 << NEUTRAL_ELDER == s.elders_on[space("C1.1")] == s.elders_on[space("C2.3")]
     assert 0 == s.neutrals
     assert [0, 1, 0, 0, 0, 0] == s.tokens[0].tolist()
     assert 15 == sum(s.stack.tolist())
@@ -257,7 +257,7 @@ def test_ino_a33_ex22_with_one_free_card_space_one_neutral_elder_is_placed():
 
     play(refreshed(match), "place T5")
 
-    assert 1 << NEUTRAL == s.elders_on[space("C3.3")]
+    assert 1 << NEUTRAL_ELDER == s.elders_on[space("C3.3")]
     assert 1 == s.neutrals
     assert 1 == count(match, 0, "blue")
 

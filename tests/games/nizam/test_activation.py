@@ -2,16 +2,19 @@
 
 import pytest
 
+from ludoteka.core.count import total
 from ludoteka.core.match import Match
-from ludoteka.games.nizam.cards import hand_size, total
-from ludoteka.games.nizam.lesson import EX13, EX16, arrange
+from ludoteka.games.nizam.arrange import arrange
+from ludoteka.games.nizam.cards import hand_size
 from ludoteka.games.nizam.lines import remember_grid
 from ludoteka.games.nizam.scoring import points_now, score_of
 from ludoteka.games.nizam.state import EMPTY, SHIFTING
 from ludoteka.games.nizam.view import runs_of, view
 from tests.games.nizam.test_shifts import grid_of, leave_in_deck, nizam, solo
-from tests.kit import a_match, arranged, key_of, legal, play, random_match
+from tests.kit import a_match, arranged, key_of, legal, play, random_match, refreshed
 
+EX13 = "SETRO/SEOMB/TQEOM/BBBQM/OQEST"
+EX16 = "SETRO/SEOMB/TQEOM/BBBQM/OQEBT"
 EX10 = "RRSET/SERMB/TBOQM/QMTBO/OQEST"
 PAIR = "EEMM"  # cards that keep the turn open after the example's payments
 
@@ -117,6 +120,15 @@ def test_niz_a06_with_the_option_a_changed_count_in_the_line_is_enough():
 
     assert 0 == points(after(grid, "O", "c4U"))
     assert 3 == points(after(grid, "O", "c4U", eligibility="run_or_count"))
+
+
+def test_niz_a06_with_the_option_the_rules_at_hand_say_so():
+    plain, agreed = (nizam("R", eligibility=value) for value in ("run", "run_or_count"))
+
+    assert "NIZ-162" in plain.game.rules_at_hand(plain.state, plain.c)
+    first, *others = agreed.game.rules_at_hand(agreed.state, agreed.c)
+    assert "NIZ-A06" == first
+    assert "NIZ-162" not in others
 
 
 def test_niz_ex23_an_old_run_loses_the_card_it_shares():
@@ -329,3 +341,39 @@ def test_niz_e16_the_hand_limit_is_only_looked_at_after_taking():
     play(match, "shift c2U")
 
     assert SHIFTING == match.state.step
+
+
+def piles(match: Match, deck: int, discard: int) -> Match:
+    """So many cards in deck and discard pile; the next player holds the others."""
+    s = match.state
+    for kind in range(8):
+        s.hands[(s.actor + 1) % s.seats, kind] += s.deck[kind]
+        s.deck[kind] = 0
+    for pile, count in ((s.deck, deck), (s.discard, discard)):
+        pile[0] += count
+        s.hands[(s.actor + 1) % s.seats, 0] -= count
+    return refreshed(match)
+
+
+def told(match: Match, notation: str) -> list[tuple[str, int]]:
+    step = match.play(match.game.actions.parse(notation))[0]
+    events = match.game.events(step.before, match.c, step.action, step.after, step.before.actor)
+    return [(event.message, int(event.args.get("count", 0))) for event in events]
+
+
+def test_niz_182_a_deck_that_runs_out_twice_at_once_is_told_twice():
+    match = piles(a_match("nizam", 3), deck=1, discard=1)
+
+    assert [("deck-ran-out", 1), ("deck-ran-out", 2)] == told(match, "draw")[1:3]
+
+
+def test_niz_312_in_pearl_of_the_east_a_new_deck_is_told():
+    match = piles(a_match("nizam", 2, "pearl"), deck=1, discard=2)
+
+    assert [("takes-these-cards", 3), ("reshuffled", 0)] == told(match, "draw")
+
+
+def test_niz_134_the_prompt_offers_the_cards_that_are_there():
+    match = piles(a_match("nizam", 3), deck=1, discard=1)
+
+    assert 2 == match.game.prompt(match.state, match.c, match.actor).args["count"]

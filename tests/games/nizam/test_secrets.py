@@ -3,9 +3,14 @@
 from collections import Counter
 
 from ludoteka.core.conceal import concealed
+from ludoteka.core.engine import engine
 from ludoteka.core.game import SPECTATOR
+from ludoteka.games.nizam import conceal
+from ludoteka.games.nizam.arrange import arrange
 from ludoteka.games.nizam.cards import hand_size
-from ludoteka.games.nizam.lesson import arrange
+from ludoteka.games.nizam.check import check
+from ludoteka.games.nizam.rules import legal
+from ludoteka.games.nizam.sizes import KINDS
 from ludoteka.games.nizam.view import view
 from tests.games.nizam.test_shifts import nizam
 from tests.kit import a_match, arranged, key_of, play
@@ -31,7 +36,7 @@ def test_a_taking_is_told_by_number_and_only_to_its_seat_by_kind():
     step = match.play(0)[0]
 
     told = {
-        viewer: match.game.tell(step.before, match.c, step.action, step.after, viewer)[0]
+        viewer: match.game.events(step.before, match.c, step.action, step.after, viewer)[0]
         for viewer in (0, 1, SPECTATOR)
     }
 
@@ -71,3 +76,21 @@ def test_a_hand_imagined_for_a_payment_holds_no_matching_card():
         imagined = concealed(match.engine, match.state, match.c, 1, key_of(number))
         assert 0 == imagined.hands[0, 0]
         assert hand_size(match.state, 0) == hand_size(imagined, 0)
+
+
+def test_where_hardly_any_hand_leaves_a_decision_the_one_that_is_held_does(monkeypatch):
+    monkeypatch.setattr(conceal, "MOST_DEALS", 1)
+    match = a_match("nizam", 2)
+    s = match.state
+    for kind in range(KINDS):
+        s.hands[1, kind] += s.deck[kind]
+        s.deck[kind] = 0
+    s.actor = 0
+    held = s.hands[0].tolist()
+
+    for number in range(30):
+        imagined = concealed(
+            engine(match.game, compiled=False), s, match.c, SPECTATOR, key_of(number)
+        )
+        assert 0 == check(imagined, match.c)
+        assert 1 < legal(imagined, match.c, match.mask) or held == imagined.hands[0].tolist()

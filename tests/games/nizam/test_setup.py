@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
+from ludoteka.core.count import total
 from ludoteka.core.match import Match
 from ludoteka.games.nizam.actions import ACTIONS, SHIFT_NAMES
-from ludoteka.games.nizam.cards import hand_size, total
-from ludoteka.games.nizam.lesson import arrange
+from ludoteka.games.nizam.arrange import arrange
+from ludoteka.games.nizam.cards import hand_size
 from ludoteka.games.nizam.lines import signature
 from ludoteka.games.nizam.scoring import score_of
 from ludoteka.games.nizam.state import NOTHING, PEARL

@@ -2,14 +2,16 @@
 
 import pytest
 
+from ludoteka.core.count import total
 from ludoteka.core.match import Match
-from ludoteka.games.nizam.cards import hand_size, total
-from ludoteka.games.nizam.lesson import EX61, arrange
+from ludoteka.games.nizam.arrange import arrange
+from ludoteka.games.nizam.cards import hand_size
 from ludoteka.games.nizam.lines import signature, travelling_card
 from ludoteka.games.nizam.state import LIMIT, PAY, SHIFTING, TURN
 from ludoteka.games.nizam.view import view
 from tests.kit import a_match, arranged, legal, play, refusal
 
+EX61 = "RRRPE/SMTES/OQSEB/TQBOM/MTQBO"
 GRID = "RRSET/SERMB/TBOQM/QMTBO/OQEST"
 SHIFTS = {f"shift r{n}{d}" for n in range(5) for d in "LR"} | {
     f"shift c{n}{d}" for n in range(5) for d in "UD"

@@ -2,11 +2,11 @@
 
 from ludoteka.core.match import Match
 from ludoteka.games.nizam.actions import LETTERS
-from ludoteka.games.nizam.lesson import EX61, arrange
+from ludoteka.games.nizam.arrange import arrange
 from ludoteka.games.nizam.state import CLAIMS, DEADLOCK, NO_PROGRESS, PAY, TASKS_DONE
 from ludoteka.games.nizam.tasks import may_claim
 from ludoteka.games.nizam.view import view
-from tests.games.nizam.test_shifts import grid_of, leave_in_deck, pearl
+from tests.games.nizam.test_shifts import EX61, grid_of, leave_in_deck, pearl
 from tests.kit import a_match, arranged, key_of, legal, play, random_match, refreshed, refusal
 
 EX60 = "RRPEE/SMTQB/ORSME/TQBOS/MTQBO"
@@ -59,6 +59,28 @@ def test_niz_332_ex60_the_pearl_stands_for_one_kind_a_turn():
     play(match, "claim R")
 
     assert ("R", 1) == (pile(match, 0), match.actor)
+
+
+def test_niz_332_the_log_says_that_the_pearl_was_used_also_when_the_turn_ends_with_it():
+    match = claims(EX60)
+    (step,) = match.play(match.game.actions.parse("claim R"))
+
+    told = match.game.events(step.before, match.c, step.action, step.after, 0)
+
+    assert ("completes", "yes") == (told[0].message, told[0].args["pearl"])
+
+
+def test_niz_332_the_pearl_is_blamed_only_where_a_run_needs_it():
+    match = claims(EX61)
+    match.state.pearl_used = 1
+    reasons = {
+        kind: match.game.why_not(match.state, match.c, match.game.actions.parse(f"claim {kind}"))
+        for kind in LETTERS
+        if f"claim {kind}" not in legal(refreshed(match))
+    }
+
+    assert {"why-pearl-used", "why-no-run"} >= {reason.message for reason in reasons.values()}
+    assert "why-no-run" == reasons["B"].message
 
 
 def test_niz_333_a29_ex61_e20_a_natural_run_leaves_the_pearl_free():
@@ -133,11 +155,11 @@ def test_niz_343_a30_ex64_e22_runs_that_lay_there_before_prove_tasks():
 
 
 def test_niz_a35_tasks_and_piles_are_open():
-    match = claims(EX61, ("SM", "OT"))
+    match = claims(EX61, ("SM", "TO"))
 
     for seat in (0, 1, -1):
         seen = view(match.state, match.c, seat)
-        assert ["SM", "OT"] == ["".join(other.pile) for other in seen.seats]
+        assert ["SM", "TO"] == ["".join(other.pile) for other in seen.seats]
 
 
 def test_niz_350_ex68_e23_the_eighth_task_ends_the_match_at_once():

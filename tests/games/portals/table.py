@@ -1,14 +1,17 @@
 """Builders and questions that the tests of Portals share."""
 
 from ludoteka.core.match import Match
-from ludoteka.games.portals.parts import CELLS, LETTERS
+from ludoteka.games.portals.pack import LETTERS
 from ludoteka.games.portals.position import clear_table
 from ludoteka.games.portals.scoring import score_of
+from ludoteka.games.portals.sizes import CELLS
 from ludoteka.games.portals.state import NOTHING
 from ludoteka.games.portals.view import stones_on, view
 from tests.kit import a_match, refreshed
 
 ANNA, KIRILL, MARTA = 0, 1, 2
+EX01_STONES = "...../..W../...../W..../AA..."
+EX18_STONES = "..AA./..EF./FFA../...../....."
 LEFT, RIGHT = 0, 1
 SHIFT, HASTE, BANISH, RECALL = range(4)
 A, E, F, W, T = range(5)

@@ -3,10 +3,9 @@
 import pytest
 
 from ludoteka.games.portals.figure import figure
-from ludoteka.games.portals.lesson import EX01_STONES
 from ludoteka.games.portals.position import (
     activate_keys,
-    choose_stone,
+    ask_for_stone,
     fill_source,
     give_key,
     lay_board,
@@ -14,6 +13,7 @@ from ludoteka.games.portals.position import (
 from ludoteka.games.portals.state import ACTIVATE, CHOOSE_KEY, MATCH, NOTHING, TOUCH
 from tests.games.portals.table import (
     ANNA,
+    EX01_STONES,
     KIRILL,
     LEFT,
     MARTA,
@@ -107,7 +107,7 @@ def test_por_e07_a_key_carried_over_is_activated_when_it_is_prepared_later():
             s.bag[element] += s.sources[gap, element]
             s.sources[gap, element] = 0
     fill_source(s, ANNA, LEFT, "E")
-    choose_stone(s, ANNA)
+    ask_for_stone(s, ANNA)
     laid(match)
 
     play(match, "take_stone left E")

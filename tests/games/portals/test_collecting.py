@@ -2,8 +2,8 @@
 
 from ludoteka.games.portals.keys import refill_key_area
 from ludoteka.games.portals.position import (
-    choose_key,
-    choose_stone,
+    ask_for_key,
+    ask_for_stone,
     fill_source,
     give_key,
     hold,
@@ -91,7 +91,7 @@ def test_por_033_r09_r10_ex21_e06_a_place_stays_empty_while_deck_and_pile_are_em
     fill_source(s, ANNA, LEFT, "E")
     fill_source(s, KIRILL, LEFT, "F")
     fill_source(s, MARTA, LEFT, "WW")
-    choose_key(s, ANNA)
+    ask_for_key(s, ANNA)
     laid(match)
 
     play(match, "take_key 11", "place_stone 1 02")
@@ -110,7 +110,7 @@ def test_por_033_c04_e06_an_empty_deck_is_renewed_from_its_discard_pile():
     reds = s.deck & c.deck_keys[1]
     s.deck &= ~reds
     s.pile |= reds
-    choose_key(s, ANNA)
+    ask_for_key(s, ANNA)
     fill_source(s, ANNA, LEFT, "A")
     laid(match)
 
@@ -128,7 +128,7 @@ def test_por_r10_the_pile_is_not_shuffled_before_a_key_must_be_shown():
     reds = s.deck & c.deck_keys[1]
     s.deck &= ~reds
     s.pile |= reds
-    choose_key(s, ANNA)
+    ask_for_key(s, ANNA)
     fill_source(s, ANNA, LEFT, "A")
     laid(match)
 
@@ -160,7 +160,7 @@ def with_keys(*stones: str):
     for number, laid_on in zip((18, 33), stones, strict=False):
         give_key(match.state, match.c, ANNA, number, laid_on)
     fill_source(match.state, ANNA, LEFT, "AE")
-    choose_key(match.state, ANNA)
+    ask_for_key(match.state, ANNA)
     return laid(match)
 
 
@@ -203,7 +203,7 @@ def test_por_038_d03_r40_a_stone_is_taken_and_a_marker_lies_on_that_source():
     give_key(s, match.c, ANNA, 23)
     fill_source(s, ANNA, LEFT, "AAE")
     fill_source(s, ANNA, RIGHT, "FT")
-    choose_stone(s, ANNA)
+    ask_for_stone(s, ANNA)
     laid(match)
 
     assert {"left A", "left E", "right F", "right T"} == {a[11:] for a in legal(match)}
@@ -221,7 +221,7 @@ def test_por_039_ex10_with_three_markers_on_a_source_the_other_must_be_used():
     give_key(s, match.c, ANNA, 23)
     fill_source(s, KIRILL, RIGHT, "AE")  # Kirill's right gap is Anna's left one
     fill_source(s, ANNA, RIGHT, "FT")
-    choose_stone(s, ANNA)
+    ask_for_stone(s, ANNA)
     laid(match)
 
     assert {"take_stone right F", "take_stone right T"} == legal(match)
@@ -260,7 +260,7 @@ def test_por_041_ex11_e04_with_four_full_keys_the_stone_returns_to_the_bag():
     match = full_hand()
     fill_source(match.state, ANNA, LEFT, "TT")
     fill_source(match.state, ANNA, RIGHT, "A")
-    choose_stone(match.state, ANNA)
+    ask_for_stone(match.state, ANNA)
     laid(match)
     before = bag(match)
 
@@ -286,7 +286,7 @@ def test_por_e04_who_has_three_full_keys_must_take_a_fourth_and_then_has_a_free_
     for number, laid_on in ((18, "AA"), (33, "EE"), (3, "FF")):
         give_key(match.state, match.c, ANNA, number, laid_on)
     fill_source(match.state, ANNA, LEFT, "TT")
-    choose_key(match.state, ANNA)
+    ask_for_key(match.state, ANNA)
     laid(match)
     assert "skip_key" not in legal(match)
 

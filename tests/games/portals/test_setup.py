@@ -270,7 +270,7 @@ def test_a_figure_outside_its_grid_is_named_with_its_line():
 def test_a_doubled_number_is_named_with_its_line():
     found = error("number = 8\n", "number = 7\n")
 
-    assert "the number 7 is there twice" in found.what
+    assert "7 is there twice" in found.what
     assert "number = 8" == line_of(found)
 
 
@@ -278,7 +278,7 @@ def test_a_doubled_number_is_named_with_its_line():
     ("old", "new", "what"),
     [
         ('"TTWWF"', '"TTWXF"', "'X' is none of"),
-        ("number = 36\n", "number = 37\n", "37 is not one of 1 to 36"),
+        ("number = 36\n", "number = 37\n", "37 is none of 1 to 36"),
         ('colour = "orange"\nname = "fork"', 'colour = "green"\nname = "fork"', "no deck 'green'"),
         (
             'stones = 4\ngrid = ["#.#", ".#.", ".#."]',
@@ -289,9 +289,18 @@ def test_a_doubled_number_is_named_with_its_line():
         ("vp = [0, 1, 2, 4, 6]", "vp = [0, 1, 2, 4]", "4 values, not 5"),
         ("markers_per_source_per_player = 3", "markers_per_source_per_player = 2", "6 stones"),
         ("stones_solo = 5", "stones_solo = 4", "24 stones in all for 25 cells"),
-        ('letter = "E"', 'letter = "Q"', "letter 'Q'"),
-        ("index = 1\ncolour", "index = 3\ncolour", "index 3"),
-        ("solo_turns = 25", "solo_turns = 24", "24 is not one of"),
+        ('letter = "E"', 'letter = "Q"', "make it 'E'"),
+        ("index = 1\ncolour", "index = 3\ncolour", "make it 1"),
+        ("rounds = 4", "rounds = 0", "Expected `int` >= 1"),
+        ("rounds = 4", "rounds = 5", "30 turns each, at most 24"),
+        ("symbol = false", "symbol = true", "make it False"),
+        ("cards_with_2_stones = 2", "cards_with_2_stones = 3", "make it 2"),
+        ("sign_vp = 4", "sign_vp = 400", "Expected `int` <= 20"),
+        ('id = "mage"\n', 'id = "apprentice"\n', "'apprentice' is there twice"),
+        ("min = 36", "min = 41", "tiers rise from 0"),
+        ('id = "red"\n', 'id = "orange"\n', "'orange' is there twice"),
+        ("max = 35", "max = 34", "make it 35"),
+        ("solo_turns = 25", "solo_turns = 24", "24, expected"),
     ],
 )
 def test_every_other_slip_of_a_pack_is_named(old, new, what):
@@ -302,5 +311,5 @@ def test_a_pack_without_its_last_key_is_refused():
     start = TEXT.index("[[key_card]]\nnumber = 36")
     stop = TEXT.index("[[secret_sign]]\nid")
 
-    with pytest.raises(PackError, match="35 of them, not 36"):
+    with pytest.raises(PackError, match="35 tables, not 36: no 36"):
         GAME.build(Pack("short", GAME.pack.path, TEXT[:start] + TEXT[stop:]))

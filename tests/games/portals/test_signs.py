@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteka.core.game import SPECTATOR
-from ludoteka.games.portals.lesson import EX18_STONES
+from ludoteka.games.portals.conceal import is_any_hand_impossible
 from ludoteka.games.portals.position import (
     activate_keys,
     fill_source,
@@ -16,6 +16,7 @@ from ludoteka.games.portals.signs import is_on_board
 from ludoteka.games.portals.state import CHOOSE_KEY, CHOOSE_SIGNS, MATCH, PENALTY, SIGN
 from tests.games.portals.table import (
     ANNA,
+    EX18_STONES,
     KIRILL,
     MARTA,
     fresh,
@@ -160,7 +161,7 @@ def test_por_r20_r36_all_seats_are_checked_by_themselves_in_seat_order():
     steps = match.play(match.game.actions.parse(LAST))
 
     assert [4, 4] == [match.state.earned[seat, SIGN] for seat in range(2)]
-    told = match.game.tell(steps[0].before, match.c, steps[0].action, steps[0].after, SPECTATOR)
+    told = match.game.events(steps[0].before, match.c, steps[0].action, steps[0].after, SPECTATOR)
     fulfilled = [event.args["seat"] for event in told if event.message == "fulfils-sign"]
     assert [ANNA, KIRILL] == fulfilled
 
@@ -264,7 +265,7 @@ def test_por_r17_gains_are_told_to_all_though_totals_are_hidden():
 
     step = match.play(match.game.actions.parse("place_figure left 0 03"))[0]
 
-    told = match.game.tell(step.before, match.c, step.action, step.after, KIRILL)
+    told = match.game.events(step.before, match.c, step.action, step.after, KIRILL)
     assert 2 == next(e.args["points"] for e in told if e.message == "lays-figure")
     assert seen_by(match, KIRILL).seats[ANNA].points is None
 
@@ -273,8 +274,8 @@ def test_the_choice_of_signs_is_told_in_numbers_to_its_owner_only():
     match = fresh(2, signs="yes")
     step = match.play(match.game.actions.parse("keep_signs 1+2"))[0]
 
-    mine = match.game.tell(step.before, match.c, step.action, step.after, ANNA)
-    other = match.game.tell(step.before, match.c, step.action, step.after, KIRILL)
+    mine = match.game.events(step.before, match.c, step.action, step.after, ANNA)
+    other = match.game.events(step.before, match.c, step.action, step.after, KIRILL)
 
     assert ["keeps-signs"] == [event.message for event in mine]
     assert [("chooses-signs", {"seat": ANNA})] == [(e.message, e.args) for e in other]
@@ -298,6 +299,19 @@ def test_conceal_deals_no_sign_that_would_have_been_fulfilled(seat):
         dealt |= set(numbers(imagined.hand[KIRILL]))
     assert {1, 11}.isdisjoint(dealt)
     assert len(dealt) > 12
+
+
+def test_conceal_comes_to_an_end_where_only_one_deal_is_possible():
+    match = round_of(3, anna=(3,), kirill=(2, 5, 9), marta=(7, 8))
+    s = match.state
+    for gap in range(3):
+        s.seen[gap] = (1 << 20) - 1 & ~(s.hand[KIRILL] | s.hand[MARTA])
+
+    imagined = match.concealed(ANNA, key_of(1))
+
+    assert 0 == match.engine.check(imagined, match.c)
+    assert not is_any_hand_impossible(imagined, ANNA)
+    assert [1, 3, 2] == [len(numbers(imagined.hand[seat])) for seat in range(3)]
 
 
 def test_conceal_leaves_nothing_to_guess_about_own_signs_and_choices():

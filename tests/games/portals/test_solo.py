@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludoteka.games.portals.lesson import EX01_STONES
-from ludoteka.games.portals.position import choose_key, fill_area, give_key, give_signs, lay_board
+from ludoteka.core.game import SPECTATOR
+from ludoteka.games.portals.position import ask_for_key, fill_area, give_key, give_signs, lay_board
 from ludoteka.games.portals.rounds import begin_stone, end_solo_turn
 from ludoteka.games.portals.scoring import tier_of
 from ludoteka.games.portals.state import (
@@ -17,6 +17,7 @@ from ludoteka.games.portals.state import (
 )
 from tests.games.portals.table import (
     ANNA,
+    EX01_STONES,
     RECALL,
     SHIFT,
     bag,
@@ -47,7 +48,7 @@ def activation(number: int, on_key: str, board: str = "", signs: tuple[int, ...]
 
 
 def at_key(match):
-    choose_key(match.state, ANNA)
+    ask_for_key(match.state, ANNA)
     return laid(match)
 
 
@@ -303,3 +304,12 @@ def test_the_stone_in_hand_is_the_next_of_the_prediction_board():
     begin_stone(match.state)
 
     assert "W" == seen_by(match, 0).held
+
+
+def test_por_145_a_spectator_sees_the_open_signs_too():
+    match = a_match("portals", 1, "solo")
+
+    mine, theirs = seen_by(match, ANNA), seen_by(match, SPECTATOR)
+
+    assert 5 == len(mine.hand)
+    assert mine.hand == theirs.hand

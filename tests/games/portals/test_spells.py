@@ -4,7 +4,7 @@ import pytest
 
 from ludoteka.games.portals.position import (
     activate_keys,
-    choose_stone,
+    ask_for_stone,
     fill_area,
     fill_source,
     give_key,
@@ -81,7 +81,7 @@ def test_por_101_the_stone_goes_to_an_area_and_its_spell_follows_at_once():
     lay_board(s, 0, "A", "AF...")
     give_key(s, match.c, ANNA, 23)
     fill_source(s, ANNA, LEFT, "TTA")
-    choose_stone(s, ANNA)
+    ask_for_stone(s, ANNA)
     laid(match)
     play(match, "take_stone left T")
 

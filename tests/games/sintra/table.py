@@ -3,12 +3,38 @@
 from collections.abc import Callable
 
 from ludoteka.core.match import Match
-from ludoteka.games.sintra.lesson import ME, position
-from ludoteka.games.sintra.parts import COLOURS, STRIPS
+from ludoteka.games.sintra.arrange import ME, empty_table, fill_bag, put_last_turn
+from ludoteka.games.sintra.parts import COLOURS, Parts
+from ludoteka.games.sintra.sizes import STRIPS
 from ludoteka.games.sintra.state import State
 from tests.kit import a_match, arranged
 
 EVERYWHERE = range(1, STRIPS + 1)
+
+
+Place = Callable[[State, Parts], None]
+LAST_TURN = ("take 1 blue", "strip 5")
+
+
+def position(put: Callable[[State], None]) -> Place:
+    """A position on an empty table; what `put` leaves out is in the bag."""
+
+    def place(s: State, c: Parts) -> None:
+        empty_table(s, c)
+        put(s)
+        fill_bag(s, c)
+
+    return place
+
+
+def last_turn(put: Callable[[State], None]) -> Place:
+    """YOUR last turn of the game: the only tile left, or the way back."""
+
+    def put_all(s: State) -> None:
+        put_last_turn(s)
+        put(s)
+
+    return position(put_all)
 
 
 def table(put: Callable[[State], None], seats: int = 2, **options: str) -> Match:

@@ -3,17 +3,15 @@
 import numpy as np
 import pytest
 
-from ludoteka.games.sintra.lesson import (
-    LAST_TURN,
-    LESSONS,
+from ludoteka.games.sintra.arrange import (
     ME,
-    last_turn,
     put_glass,
     put_score,
     put_windows,
 )
 from ludoteka.games.sintra.scoring import leftover_points, ornament_points, outcome, side_bonus
-from tests.kit import a_match, arranged, play
+from tests.games.sintra.table import LAST_TURN, last_turn
+from tests.kit import a_match, arranged, exercised, play
 
 
 def at_the_end(put, seats: int = 2, **options: str):
@@ -22,9 +20,7 @@ def at_the_end(put, seats: int = 2, **options: str):
 
 
 def example(name: str):
-    lesson = next(lesson for lesson in LESSONS if lesson.id == name)
-    match = arranged(a_match("sintra", 2, **lesson.options), lesson.place)
-    return play(match, *LAST_TURN)
+    return play(exercised("sintra", name), *LAST_TURN)
 
 
 def ranked(scores: list[int], lost: list[int]) -> list[int]:
@@ -51,7 +47,7 @@ def test_sin_100_leftovers_broken_glass_and_bonus_are_counted_in_this_order():
 
 
 def test_sin_ex07_101_r19_seven_tiles_on_all_strips_bring_two_points():
-    match = example("SIN-EX07")
+    match = example("glass-left-over")
 
     assert match.over
     assert 2 == leftover_points(match.state, match.c, ME)
@@ -66,13 +62,13 @@ def test_sin_101_e18_leftovers_are_rounded_down(tiles, points):
 
 
 def test_sin_ex08_102_the_space_of_the_marker_is_subtracted():
-    match = example("SIN-EX08")
+    match = example("the-price-of-shards")
 
     assert (-8, 8) == (match.state.score[ME], match.state.lost[ME])
 
 
 def test_sin_ex09_110_111_ornaments_of_side_a():
-    match = example("SIN-EX09")
+    match = example("four-ornaments")
 
     assert [10, 10, 0, 3] == [ornament_points(match.state, match.c, ME, k) for k in range(4)]
     assert 23 == match.state.score[ME]
@@ -92,14 +88,14 @@ def test_sin_111_e19_three_of_four_panes_mix_both_windows():
 
 
 def test_sin_ex10_113_114_complete_windows_times_tiles_of_one_colour():
-    match = example("SIN-EX10")
+    match = example("windows-times-colour")
 
     assert 20 == side_bonus(match.state, match.c, ME)
     assert 20 == match.state.score[ME]
 
 
 def test_sin_ex18_115_the_best_colour_is_taken():
-    assert 6 == example("SIN-EX18").state.score[ME]
+    assert 6 == example("best-colour").state.score[ME]
 
 
 def test_sin_114_r20_without_a_complete_window_side_b_brings_nothing():

@@ -2,8 +2,7 @@
 
 import pytest
 
-from ludoteka.games.sintra.lesson import (
-    LESSONS,
+from ludoteka.games.sintra.arrange import (
     ME,
     YOU,
     play_round,
@@ -14,13 +13,12 @@ from ludoteka.games.sintra.lesson import (
 from ludoteka.games.sintra.state import KEEP, TURN
 from ludoteka.games.sintra.view import view
 from tests.games.sintra.table import EVERYWHERE, counts, glass, glazier, strips_of, table, window
-from tests.kit import a_match, arranged, legal, play, refusal
+from tests.kit import exercised, legal, play, refusal
 
 
 def the_example():
     """Round 3, yellow; three orange tiles complete S3 above window 4, worth 2."""
-    lesson = next(lesson for lesson in LESSONS if lesson.id == "SIN-EX04")
-    match = arranged(a_match("sintra", 2), lesson.place)
+    match = exercised("sintra", "colour-of-the-round")
     return play(match, "take centre orange", "strip 4")
 
 

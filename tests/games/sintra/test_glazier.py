@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteka.games.sintra.lesson import ME, YOU, put_tiles, put_windows
+from ludoteka.games.sintra.arrange import ME, YOU, put_tiles, put_windows
 from ludoteka.games.sintra.preview import preview
 from ludoteka.games.sintra.view import view
 from tests.games.sintra.table import EVERYWHERE, glazier, table
@@ -123,6 +123,15 @@ def test_sin_e12_over_the_emptied_slot_eight(strips, allowed):
 
     assert 2 == match.state.track[ME]
     assert 8 == glazier(match)
+
+
+def test_sin_r02_r05_what_the_table_agreed_on_stands_first_among_the_rules():
+    match = table(lambda s: None, gaps="free", score_floor="zero")
+
+    rules = match.game.rules_at_hand(match.state, match.c)
+
+    assert ("SIN-R02", "SIN-R05") == rules[:2]
+    assert "SIN-069" not in rules
 
 
 def test_sin_r02_the_table_warns_before_the_way_back_is_lost():

@@ -1,7 +1,6 @@
 """Placing tiles (rules.md, section 5; decisions D2 and D3)."""
 
-from ludoteka.games.sintra.lesson import (
-    LESSONS,
+from ludoteka.games.sintra.arrange import (
     ME,
     YOU,
     put_glass,
@@ -10,13 +9,12 @@ from ludoteka.games.sintra.lesson import (
 )
 from ludoteka.games.sintra.state import JOKERS, KEEP, STRIP, TURN
 from tests.games.sintra.table import counts, glass, glazier, strips_of, table
-from tests.kit import a_match, arranged, legal, play, refusal
+from tests.kit import exercised, legal, play, refusal
 
 
 def the_example():
     """Step 2, the example: A left of the glazier, B with one orange field, C with three."""
-    lesson = next(lesson for lesson in LESSONS if lesson.id == "SIN-EX03")
-    match = arranged(a_match("sintra", 2), lesson.place)
+    match = exercised("sintra", "too-little-room")
     return play(match, "take centre orange")
 
 

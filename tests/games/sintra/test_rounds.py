@@ -1,7 +1,7 @@
 """The end of a round (rules.md, section 9; chance C6 and C7)."""
 
-from ludoteka.games.sintra.lesson import ME, YOU, fill_bag, play_round, put_tiles, put_windows
-from ludoteka.games.sintra.market import total
+from ludoteka.core.count import total
+from ludoteka.games.sintra.arrange import ME, YOU, fill_bag, play_round, put_tiles, put_windows
 from ludoteka.games.sintra.state import CENTRE, EMPTY
 from tests.games.sintra.table import EVERYWHERE, counts, table
 from tests.kit import a_match, key_of, play, random_match

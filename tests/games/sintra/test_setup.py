@@ -1,7 +1,11 @@
 """Components and setup (rules.md, sections 1, 2, 12 and 15)."""
 
-from ludoteka.games.sintra.market import total
-from ludoteka.games.sintra.parts import COLOUR_COUNT, FIELDS, JOKER, ROUNDS, STRIPS
+import pytest
+
+from ludoteka.core.count import total
+from ludoteka.core.errors import UnknownName
+from ludoteka.games.sintra.parts import JOKER
+from ludoteka.games.sintra.sizes import COLOUR_COUNT, FIELDS, ROUNDS, STRIPS
 from ludoteka.games.sintra.state import CENTRE, EMPTY
 from ludoteka.games.sintra.view import view
 from tests.kit import a_match, key_of, random_match
@@ -109,7 +113,8 @@ def test_sin_017_c1_r01_the_first_player_is_random_or_agreed_on():
     assert {0, 1, 2, 3} == {s.actor for s, _ in openings()}
     for seat in range(4):
         assert {seat} == {s.actor for s, _ in openings(start_player=str(seat + 1))}
-    assert {0} == {s.actor for s, _ in openings(2, start_player="3")}
+    with pytest.raises(UnknownName, match="start_player"):
+        a_match("sintra", 2, start_player="3")
 
 
 def test_sin_021_c2_c3_ninety_four_tiles_before_the_first_fill():

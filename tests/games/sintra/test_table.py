@@ -1,12 +1,12 @@
 """What the table shows and says (rules.md, section 16): views, previews, log."""
 
 from ludoteka.core.game import SPECTATOR
-from ludoteka.games.sintra.lesson import LESSONS, ME, YOU, put_glass, put_tiles, put_windows
+from ludoteka.games.sintra.arrange import ME, YOU, put_glass, put_tiles, put_windows
 from ludoteka.games.sintra.preview import preview
-from ludoteka.games.sintra.story import tell
+from ludoteka.games.sintra.story import events
 from ludoteka.games.sintra.view import view
-from tests.games.sintra.table import table
-from tests.kit import a_match, arranged, key_of, play, random_match
+from tests.games.sintra.table import LAST_TURN, table
+from tests.kit import a_match, exercised, key_of, play, random_match
 
 
 def previewed(match, notation: str):
@@ -21,7 +21,7 @@ def told(match, notation: str) -> list[tuple[str, dict]]:
     return [
         (event.message, event.args)
         for step in steps
-        for event in tell(step.before, match.c, step.action, step.after, ME)
+        for event in events(step.before, match.c, step.action, step.after, ME)
     ]
 
 
@@ -61,8 +61,7 @@ def test_the_preview_of_the_centre_shows_marker_and_cost():
 
 
 def test_the_preview_of_a_full_strip_shows_its_points():
-    lesson = next(lesson for lesson in LESSONS if lesson.id == "SIN-EX04")
-    match = play(arranged(a_match("sintra", 2), lesson.place), "take centre orange")
+    match = play(exercised("sintra", "colour-of-the-round"), "take centre orange")
 
     outlook = previewed(match, "strip 4").strips[0]
 
@@ -114,8 +113,7 @@ def test_the_log_tells_marker_break_bottom_and_round():
 
 
 def test_the_log_tells_a_full_strip_and_its_window():
-    lesson = next(lesson for lesson in LESSONS if lesson.id == "SIN-EX04")
-    match = arranged(a_match("sintra", 2), lesson.place)
+    match = exercised("sintra", "colour-of-the-round")
 
     play(match, "take centre orange")
     events = told(match, "strip 4") + told(match, "keep yellow")
@@ -126,11 +124,10 @@ def test_the_log_tells_a_full_strip_and_its_window():
 
 
 def test_the_log_tells_the_final_scoring_of_every_seat():
-    lesson = next(lesson for lesson in LESSONS if lesson.id == "SIN-EX10")
-    match = arranged(a_match("sintra", 2, side="B"), lesson.place)
+    match = exercised("sintra", "windows-times-colour")
 
-    play(match, lesson.moves[0])
-    events = told(match, lesson.moves[1])
+    play(match, LAST_TURN[0])
+    events = told(match, LAST_TURN[1])
 
     bonus = [args["points"] for name, args in events if name == "final-windows"]
     assert [20, 0] == bonus
@@ -153,4 +150,3 @@ def test_the_view_counts_what_the_end_would_bring():
         side_b.bonus.tiles,
     )
     assert [10, 0, 0, 0] == [ornament.points for ornament in side_a.bonus.ornaments]
-    assert 1 == side_a.leftovers

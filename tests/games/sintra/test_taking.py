@@ -1,6 +1,6 @@
 """Turns and taking tiles (rules.md, sections 3 and 4)."""
 
-from ludoteka.games.sintra.lesson import ME, YOU, play_round, put_glass, put_tiles, put_windows
+from ludoteka.games.sintra.arrange import ME, YOU, play_round, put_glass, put_tiles, put_windows
 from ludoteka.games.sintra.state import CENTRE, TURN
 from tests.games.sintra.table import EVERYWHERE, counts, glazier, table
 from tests.kit import a_match, key_of, legal, play, refusal

@@ -1,18 +1,16 @@
 """The broken-glass track (rules.md, section 8)."""
 
-from ludoteka.games.sintra.lesson import (
-    LESSONS,
+from ludoteka.games.sintra.arrange import (
     ME,
     YOU,
-    last_turn,
     put_glass,
     put_score,
     put_tiles,
     put_windows,
 )
 from ludoteka.games.sintra.scoring import cost_of_steps, step_down
-from tests.games.sintra.table import EVERYWHERE, table
-from tests.kit import a_match, arranged, play
+from tests.games.sintra.table import EVERYWHERE, last_turn, table
+from tests.kit import a_match, arranged, exercised, play
 
 
 def breaking(tiles: str, track: int, points: int = 0, **options):
@@ -40,8 +38,7 @@ def test_sin_070_the_values_of_the_track_and_one_step_at_a_time():
 
 def test_sin_071_ex11_r06_steps_go_on_from_the_top():
     """Score 30, space 7; three break: the bottom, then two more steps."""
-    lesson = next(lesson for lesson in LESSONS if lesson.id == "SIN-EX11")
-    match = arranged(a_match("sintra", 2), lesson.place)
+    match = exercised("sintra", "bottom-of-the-track")
 
     play(match, "take 2 yellow")
 

@@ -3,7 +3,7 @@
 from ludoteka.core.match import Match
 from ludoteka.games.whispers.names import CARDS, EMPIRES, POSTS, REGIONS
 from ludoteka.games.whispers.position import act_at, set_agents, set_armies, set_hand
-from ludoteka.games.whispers.view import STEPS
+from ludoteka.games.whispers.view import STEP_NAMES
 from tests.kit import a_match, legal, refreshed
 
 ME, YOU = 0, 1
@@ -63,7 +63,7 @@ def deck(match, empire) -> int:
 
 
 def step(match) -> str:
-    return STEPS[match.state.step]
+    return STEP_NAMES[match.state.step]
 
 
 def acting(match) -> str:

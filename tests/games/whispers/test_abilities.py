@@ -1,7 +1,11 @@
 """Chapter 7.2: the twenty abilities."""
 
+import pytest
+
+from ludoteka.core.game import SPECTATOR
 from ludoteka.games.whispers.names import POSTS, REGIONS
 from ludoteka.games.whispers.position import set_armies
+from ludoteka.games.whispers.state import ADDING, AIMING, REINFORCE_FROM
 from tests.games.whispers.table import (
     ME,
     YOU,
@@ -18,6 +22,7 @@ from tests.games.whispers.table import (
     reserve,
     set_reserve,
     step,
+    whispers,
 )
 from tests.kit import legal, refreshed, refusal
 
@@ -402,6 +407,40 @@ def test_wow_a19_e28_only_through_another_agent_unless_the_option_says_otherwise
     assert "WOW-132" == refusal(match, "play lion-bear single")
 
 
+def test_wow_a19_with_the_option_reasons_and_rules_speak_of_any_position_of_mine():
+    match = at(
+        "bear.sheriff",
+        "BE1=bear:3",
+        "lion-bear",
+        agents=f"bear.marshal={ME}",
+        lion_single_scope="any_controlled",
+    )
+    play(match, "play lion-bear single")
+
+    assert "WOW-A19" == refusal(match, "post bear.sheriff")
+    assert "WOW-A19" == refusal(match, "post eagle.sheriff")
+    assert ("WOW-A19",) == match.game.rules_at_hand(match.state, match.c)
+    assert match.game.view(match.state, match.c, ME).options["any_controlled"]
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "step", "rule", "replaced"),
+    [
+        ("supply_scope", "active_empire", ADDING, "WOW-A07", "WOW-110"),
+        ("reinforce_sources", "any_regions", REINFORCE_FROM, "WOW-A24", "WOW-167"),
+        ("disputed_border", "EL4-EL8", AIMING, "WOW-A04", None),
+    ],
+)
+def test_what_the_table_agreed_on_stands_first_among_the_rules(option, value, step, rule, replaced):
+    match = whispers(**{option: value})
+    match.state.step = step
+
+    first, *others = match.game.rules_at_hand(match.state, match.c)
+
+    assert rule == first
+    assert replaced not in others
+
+
 def test_wow_e06_after_a_lion_to_a_chancellor_its_agent_is_the_one_that_moves():
     match = at(
         "bear.sheriff",
@@ -636,6 +675,23 @@ def test_wow_169_a20_e24_midnight_oil_repeats_the_action_with_new_choices():
     play(match, "act draw_1_per_3_farms", "play horse-lion mixed", "pay lion-bear")
     assert 2 == len(hand(match))
     assert 6 == deck(match, "lion")
+
+
+def test_wow_169_a_repeated_draw_is_counted_though_a_card_pays_in_the_same_step():
+    match = at("lion.steward", "LI3=lion:2", "horse-lion lion-bear")
+    play(match, "act draw_1_per_3_farms", "play horse-lion mixed")
+    step_of_pay = match.play(match.game.actions.parse("pay lion-bear"))[0]
+
+    told = match.game.events(
+        step_of_pay.before, match.c, step_of_pay.action, step_of_pay.after, SPECTATOR
+    )
+
+    drawn = [event.args["count"] for event in told if event.message == "draws"]
+    before, after = (
+        len([c for c in s.hands[0].tolist() for _ in range(c)])
+        for s in (step_of_pay.before, step_of_pay.after)
+    )
+    assert [after - before + 1] == drawn
 
 
 def test_wow_169_e24_after_an_add_that_emptied_the_reserve_it_is_not_offered():

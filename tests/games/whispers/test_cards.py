@@ -1,7 +1,7 @@
 """Chapter 7: windows, payment, use."""
 
 from ludoteka.games.whispers.names import ABILITIES, CARDS, LINES
-from ludoteka.games.whispers.parts import AFTER, AIMING, BEFORE, FIGHTING
+from ludoteka.games.whispers.parts import AFTER, BEFORE, FIGHTING, TARGETING
 from tests.games.whispers.table import (
     ME,
     YOU,
@@ -195,8 +195,8 @@ def test_wow_140_every_ability_has_its_windows():
     only = {
         "eagle": BEFORE,
         "lion": BEFORE,
-        "eagle_eagle": AIMING,
-        "eagle_horse": AIMING,
+        "eagle_eagle": TARGETING,
+        "eagle_horse": TARGETING,
         "elephant": FIGHTING,
         "elephant_elephant": FIGHTING,
         "elephant_lion": FIGHTING,

@@ -88,7 +88,7 @@ def test_wow_133_a33_discards_are_told_to_everybody():
     action = match.game.actions.parse("discard bear-eagle")
     match.play(action)
 
-    events = match.game.tell(before, match.c, action, match.state, YOU)
+    events = match.game.events(before, match.c, action, match.state, YOU)
 
     assert "@card-bear-eagle" == events[0].args["card"]
 

@@ -1,4 +1,4 @@
-/** Everybody's things travel: favours between supply and piles, runes from the stack, elders to their space and home, lanterns to the score. */
+/** Everybody's things travel: favours between supply and piles, runes from the stack, elders to their space and home. */
 
 import { favour } from "./colours";
 import { arrivedIn, leftIn } from "./spots";
@@ -9,19 +9,18 @@ const APART_MS = 60;
 /** more of one kind fly as a bundle */
 const MOST = 4;
 
-interface Thing {
+interface Control {
   readonly href: string;
   readonly box: string;
   readonly width: number;
   readonly height: number;
 }
 
-function favourThing(colour: string): Thing {
+function favourThing(colour: string): Control {
   return { href: favour(colour), box: "-1 -1 66 68", width: 36, height: 37 };
 }
-const RUNE: Thing = { href: "#inori-rune-back", box: "0 0 56 65", width: 40, height: 46 };
-const LANTERN: Thing = { href: "#inori-points", box: "0 0 24 28", width: 26, height: 30 };
-function elderThing(mark: number | "neutral"): Thing {
+const RUNE: Control = { href: "#inori-rune-back", box: "0 0 56 65", width: 40, height: 46 };
+function elderThing(mark: number | "neutral"): Control {
   return { href: `#inori-elder-${mark}`, box: "0 -2 48 76", width: 38, height: 60 };
 }
 
@@ -30,7 +29,7 @@ function middle(element: Element): readonly [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-function fly(thing: Thing, from: Element, to: Element, delay: number, pace: number): void {
+function fly(thing: Control, from: Element, to: Element, delay: number, pace: number): void {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   use.setAttribute("href", thing.href);
@@ -71,7 +70,7 @@ function pileOf(seat: number, mine: boolean, colour: string): Element | null {
   return (mine ? find("pile", colour) : null) ?? besideName(seat);
 }
 
-type Send = (thing: Thing, from: Element | null, to: Element | null) => void;
+type Send = (thing: Control, from: Element | null, to: Element | null) => void;
 
 function elders(previous: View, view: View, me: number, mark: (seat: number) => number, send: Send): void {
   const home = (piece: string) =>
@@ -93,9 +92,6 @@ export function flyAll(previous: View, view: View, me: number, mark: (seat: numb
   };
   if (previous.season !== view.season) return;
   elders(previous, view, me, mark, send);
-  const source = previous.checking
-    ? find("slot", previous.checking)
-    : find("space", previous.awarding || view.using || (arrivedIn(previous, view)?.space ?? ""));
   view.seats.forEach((after, seat) => {
     const before = previous.seats[seat];
     if (!before) return;
@@ -107,6 +103,5 @@ export function flyAll(previous: View, view: View, me: number, mark: (seat: numb
       }
     });
     if (after.face_down > before.face_down) send(RUNE, find("supply", "runes"), homeOf(seat, seat === me, "runes"));
-    if (after.score > before.score) send(LANTERN, source, besideName(seat));
   });
 }

@@ -13,6 +13,8 @@ export interface CardPlan {
   readonly elder: number;
   readonly mat: { readonly y: number; readonly rx: number; readonly ry: number };
   readonly compact: boolean;
+  /** in how many columns strips of paper hang */
+  readonly columns: number;
 }
 
 export const LARGE: CardPlan = {
@@ -24,6 +26,7 @@ export const LARGE: CardPlan = {
   elder: 60,
   mat: { y: 126, rx: 25, ry: 11 },
   compact: false,
+  columns: 1,
 };
 
 export const SMALL: CardPlan = {
@@ -35,7 +38,10 @@ export const SMALL: CardPlan = {
   elder: 41,
   mat: { y: 68, rx: 19, ry: 6.5 },
   compact: true,
+  columns: 1,
 };
+/** a tablet: the cards in two columns above the tree */
+export const PAIRED: CardPlan = { ...SMALL, columns: 2 };
 
 export type Point = readonly [number, number];
 
@@ -54,12 +60,18 @@ const SMALL_PITCH = 88;
 export const SLOTS: readonly string[] = ["C1", "C2", "C3", "N2", "N3", "N4"];
 export const SEASON_OF: Readonly<Record<string, number>> = { N2: 2, N3: 3, N4: 4 };
 export const WIDE_BOX = { width: 1168, height: 650 } as const;
-export const SMALL_BOX = { width: 390, height: SMALL_TOP + SLOTS.length * SMALL_PITCH } as const;
+const SMALL_WIDTH = 390;
 export const TREE_BOX = { width: 390, height: 456 } as const;
 
 export function slotAt(slot: string, plan: CardPlan): Point {
   if (!plan.compact) return LARGE_SLOTS[slot] ?? [0, 0];
-  return [SMALL_LEFT, SMALL_TOP + SMALL_PITCH * SLOTS.indexOf(slot)];
+  const rows = SLOTS.length / plan.columns;
+  const n = SLOTS.indexOf(slot);
+  return [SMALL_LEFT + SMALL_WIDTH * Math.floor(n / rows), SMALL_TOP + SMALL_PITCH * (n % rows)];
+}
+/** The paper on which strips hang. */
+export function sheetOf({ columns }: CardPlan): { width: number; height: number } {
+  return { width: SMALL_WIDTH * columns, height: SMALL_TOP + (SLOTS.length / columns) * SMALL_PITCH };
 }
 
 /** The left edge of a column of a card with so many spaces. */

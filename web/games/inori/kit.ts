@@ -1,9 +1,10 @@
 /** What the table needs to know of Inori. */
 
-import type { Kit, Legal, Phase, Sentence, Step } from "../../lib/board";
+import type { Kit, Legal, Phase, Sentence, SourceLook, Step } from "../../lib/board";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
+import { pause } from "./pause";
 import type { Preview, View } from "./view";
 import "./inori.css";
 
@@ -42,6 +43,25 @@ function hintOf(view: View, action: Legal<Preview>): Sentence | null {
   return Object.values(args).some((count) => count > 0) ? { message: "hint-use", args } : null;
 }
 
+const SIGNS: Readonly<Record<string, string>> = {
+  rune: "rune-back",
+  gain_weakest: "weakest",
+  points_distinct: "distinct",
+  points_strongest: "strongest",
+  gain_any: "favour-any",
+  gain_altar: "favour-altar",
+  points_altar: "favour-altar",
+  neutrals: "elder-neutral",
+  altar: "altar-site",
+};
+
+/** `spirit-red`, `rune-back`, `altar-blue` and the like, as slips picture them. */
+function piece(message: string): string | null {
+  if (message.startsWith("sign-")) return `#inori-${SIGNS[message.slice(5)] ?? message.slice(5)}`;
+  const drawn = ["spirit", "altar", "rune", "season", "elder"].some((what) => message.startsWith(`${what}-`));
+  return drawn ? `#inori-${message}` : null;
+}
+
 function linger(step: Step<View>): number {
   const messages = new Set(step.events.map((e) => e.message));
   if (messages.has("card-scores")) return CARD_MS;
@@ -51,22 +71,36 @@ function linger(step: Step<View>): number {
   return messages.has("places-card") || messages.has("places-tree") ? PLACE_MS : LINGER_MS;
 }
 
+const SOURCES: Record<string, SourceLook> = {
+  "source-cards": { colour: "#b3803a", symbol: "#inori-points" },
+  "source-tree": { colour: "#4f7d4a", symbol: "#inori-tree" },
+  "source-season-1": { colour: "#d48aa6", symbol: "#inori-season-1" },
+  "source-season-2": { colour: "#5fa05c", symbol: "#inori-season-2" },
+  "source-season-3": { colour: "#c9702c", symbol: "#inori-season-3" },
+  "source-season-4": { colour: "#6f93b8", symbol: "#inori-season-4" },
+  "source-altars": { colour: "#a33a32", symbol: "#inori-glyph-altar" },
+};
+
 export default {
   Board,
   Own,
   Facts,
   score: (view, seat) => view.seats[seat]?.score ?? null,
-  held: (view, seat) => ({
+  holding: (view, seat) => ({
     symbol: `#inori-elder-${seat + 1}`,
     count: view.seats[seat]?.in_hand ?? 0,
     label: { message: "own-elders", args: {} },
   }),
+  source: (message) => SOURCES[message] ?? null,
   icon: (message) => (message.startsWith("colour-") ? `#inori-favour-${message.slice(7)}` : null),
+  piece,
   phase,
   hint(view, previewed) {
     if (previewed) return hintOf(view, previewed);
     return view.step === "turn" && view.runes.length > 0 ? { message: "hint-runes", args: {} } : null;
   },
+  brings: ({ preview }) => (preview && preview.points > 0 ? `+${preview.points}` : null),
+  pause,
   placed: [
     "place",
     "place_companion",
@@ -83,5 +117,7 @@ export default {
   ],
   main: ["done", "stand_down"],
   keys: [{ key: "d", facets: { kind: "done" }, about: "key-done" }],
+  spots: (step) =>
+    step.events.flatMap(({ args }) => (typeof args.space === "string" ? [`[data-ino-space="${args.space}"]`] : [])),
   linger,
 } satisfies Kit<View, Preview>;

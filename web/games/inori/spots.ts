@@ -1,6 +1,6 @@
 /** What a click on a space means now. */
 
-import type { Choices, Facets, Step } from "../../lib/board";
+import type { Choices, Facets } from "../../lib/board";
 import type { Preview, View } from "./view";
 
 /** A Companion was taken up: occupied spaces are meant. */
@@ -23,21 +23,6 @@ export function ghostOn(view: View, choices: Choices<Preview>, space: string, me
   if (!action || action.args.space !== space || action.kind === "source") return null;
   if (action.kind === "neutral") return "neutral";
   return action.kind === "target" ? view.piece : String(me);
-}
-
-/** Points that a card or an altar has just brought, by seat. */
-export interface Scored {
-  /** a slot or a site */
-  readonly at: string;
-  readonly points: readonly (readonly [number, number])[];
-}
-
-export function scoredIn(step: Step<View>, previous: View): Scored | null {
-  const at = previous.checking || previous.awarding;
-  const points = step.events
-    .filter((e) => e.message === "card-scores" || e.message === "altar-scores")
-    .map((e) => [Number(e.args.seat), Number(e.args.points)] as const);
-  return at && points.length > 0 ? { at, points } : null;
 }
 
 export interface LastMove {

@@ -61,8 +61,9 @@ export interface View {
   supply: number[];
   altars_left: string[];
   runes_left: number;
-  discarded_runes: string[];
+  gone: Card[];
   decks: number[];
+  discarded_runes: string[];
   season_deck: number;
   neutrals: number;
   seats: Seat[];
@@ -87,4 +88,5 @@ export interface Preview {
   fills: string;
   empties: string;
   points_at_season_end: number[];
+  altar_points: number[];
 }

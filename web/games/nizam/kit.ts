@@ -1,10 +1,12 @@
 /** What the table needs to know of Nizam and Pearl of the East. */
 
-import type { Kit, Legal, Phase, Sentence, Step } from "../../lib/board";
+import type { Kit, Legal, Phase, Sentence, SourceLook, Step } from "../../lib/board";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { symbol } from "./gems";
 import { shiftArgs, shiftOf } from "./geometry";
+import { pause } from "./pause";
+import { shiftIn } from "./scene.svelte";
 import type { Preview, View } from "./view";
 import "./nizam.css";
 
@@ -26,9 +28,10 @@ const LINGER: Readonly<Record<string, number>> = {
 function hintOfShift(view: View, action: Legal<Preview>): Sentence | null {
   if (!action.preview) return null;
   const { pays, points, completable } = action.preview;
+  const ends = action.preview.ends ? (points > 0 ? "score" : "yes") : "no";
   const message = `${pays.length === 1 ? "hint-shift-one" : "hint-shift-three"}${view.form === "pearl" ? "-pearl" : ""}`;
   const args = shiftArgs(shiftOf(action.args.shift ?? ""));
-  return { message, args: { ...args, gem: `@gem-${pays[0]}`, points, tasks: completable } };
+  return { message, args: { ...args, gem: `@gem-${pays[0]}`, points, tasks: completable, ends } };
 }
 
 function hintOfStep(view: View): Sentence | null {
@@ -43,6 +46,7 @@ function phase(view: View): Phase {
   const [now, of] = [view.exhaustions + 1, view.exhaustions_to_end];
   if (view.actor < 0) return { title: { message: "phase-over", args: {} } };
   if (view.form === "pearl") return { title: { message: "phase-tasks", args: {} } };
+  if (now > of) return { title: { message: "phase-last-round", args: {} } };
   if (of === 1) return { title: { message: "phase-solo", args: {} } };
   return { title: { message: now === of ? "phase-last-deck" : "phase-decks", args: { now, of } }, now, of };
 }
@@ -51,21 +55,40 @@ function linger(step: Step<View>): number {
   return Math.max(0, ...step.events.map((e) => LINGER[e.message] ?? LINGER_MS));
 }
 
+const SOURCES: Record<string, SourceLook> = {
+  "source-runs-of-three": { colour: "#b07a1e", symbol: "#nizam-run-3" },
+  "source-runs-of-four": { colour: "#2c7a6b", symbol: "#nizam-run-4" },
+  "source-runs-of-five": { colour: "#8a2f3c", symbol: "#nizam-run-5" },
+  "source-bonus": { colour: "#5b4a94", symbol: "#nizam-rosette" },
+  "source-tasks": { colour: "#5c7fa8", symbol: "#nizam-pearl-s" },
+};
+
+/** drawings that picture things on slips */
+const SIGNS: Readonly<Record<string, string>> = { card: "#nizam-card-back", lamp: "#nizam-lamp", marker: "#nizam-marker-1" };
+
 export default {
   Board,
   Facts,
   score: (view, seat) => view.seats[seat]?.score ?? null,
-  held: (view, seat) => {
+  holding: (view, seat) => {
     const count = view.seats[seat]?.hand_size ?? 0;
     return { symbol: "#nizam-card-back", count, label: { message: "facts-hand", args: { count } } };
   },
+  counting: (view, points) => ({ ...view, seats: view.seats.map((seat, i) => ({ ...seat, score: points[i] ?? seat.score })) }),
+  source: (message) => SOURCES[message] ?? null,
   icon: (message) => (message.startsWith("gem-") ? symbol(message.slice(4), "s") : null),
+  piece: (message) => {
+    const [what = "", name = ""] = message.split("-");
+    if (what === "gem") return symbol(name);
+    return what === "run" ? `#nizam-run-${name}` : what === "sign" ? (SIGNS[name] ?? null) : null;
+  },
   phase,
   hint(view, previewed) {
     if (previewed?.kind === "shift") return hintOfShift(view, previewed);
     if (previewed?.kind === "draw") return { message: "hint-draw", args: {} };
     return hintOfStep(view);
   },
+  pause,
   placed: ["shift", "discard", "claim"],
   main: ["end", "pass"],
   buttonArgs: (view) => ({ form: view.step === "pay" ? "pay" : view.form, points: view.points_now }),
@@ -73,5 +96,9 @@ export default {
     { key: "d", facets: { kind: "draw" }, about: "key-draw" },
     { key: "f", facets: { kind: "end" }, about: "key-end" },
   ],
+  spots: (step) => {
+    const shift = shiftIn(step);
+    return shift ? [`[data-facets*='"shift":"${shift.name}"']`] : [];
+  },
   linger,
 } satisfies Kit<View, Preview>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "../../lib/board";
-import { Choices } from "../../lib/choosing.svelte";
+import { Choices } from "../../lib/choosing/choices.svelte";
 import { moved } from "./flight";
 import { AROUND, archAt, arrival, cellsOf, LARGE, lap, shiftArgs, shiftFrom, shiftOf, trackAt } from "./geometry";
 import { Payment } from "./payment.svelte";
@@ -125,15 +125,10 @@ describe("paying with three cards", () => {
 
     for (const letter of "OER") payment.mark(view, letter, choices);
     expect(sent).toEqual(["discard R"]);
-    for (const [picks, hand] of [
-      [2, [0, 2, 0, 0, 0, 0, 0, 1]],
-      [1, [0, 1, 0, 0, 0, 0, 0, 1]],
-    ] as const) {
-      view = paying(picks, [...hand]);
-      offer("EO");
-      payment.follow(view, choices);
-    }
-    expect(sent).toEqual(["discard R", "discard E", "discard O"]);
+    view = paying(1, [0, 1, 0, 0, 0, 0, 0, 1]); // of E, E and O an E has to go: the rules take it by themselves
+    offer("EO");
+    payment.follow(view, choices);
+    expect(sent).toEqual(["discard R", "discard O"]);
   });
 
   it("forgets a card that is clicked away, and never marks more than are held", () => {

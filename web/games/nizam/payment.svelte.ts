@@ -21,7 +21,7 @@ export class Payment {
     return this.marked.filter((l) => l === letter).length;
   }
 
-  /** Held, not yet marked, and not before a card that was given already. */
+  /** Holding, not yet marked, and not before a card that was given already. */
   mayMark(view: View, letter: string, choices: Choices<Preview>): boolean {
     const at = KINDS.indexOf(letter);
     const lowest = KINDS.findIndex((kind) => choices.matching({ kind: "discard", gem: kind }).length > 0);
@@ -48,10 +48,11 @@ export class Payment {
       if (this.marked.length > 0) this.marked = [];
       return;
     }
-    const [next, ...rest] = this.#due;
-    if (next === undefined || !choices.active) return;
+    if (this.#due.length === 0 || !choices.active) return;
+    // what the rules leave no choice about they take by themselves, from the front: the rest is still due
+    const [next = "", ...rest] = this.#due.slice(-view.picks);
     const [action] = choices.matching({ kind: "discard", gem: next });
-    const fits = action !== undefined && view.picks === this.#due.length;
+    const fits = action !== undefined && view.picks <= this.#due.length;
     this.#due = fits ? rest : [];
     this.marked = this.#due;
     if (fits) choices.make(action);

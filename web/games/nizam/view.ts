@@ -56,4 +56,5 @@ export interface Preview {
   proofs: Proof[];
   ready: string[];
   completable: number;
+  ends: boolean;
 }

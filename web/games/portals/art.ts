@@ -1,7 +1,8 @@
 /** The drawings of Portals by the letters of the view. */
 
-import type { Translate } from "../../lib/board";
-import type { Key } from "./view";
+import type { Facets, Translate } from "../../lib/board";
+import { GRID, label } from "./geometry";
+import type { Key, View } from "./view";
 
 export const LETTERS = ["A", "E", "F", "W", "T"] as const;
 
@@ -31,4 +32,13 @@ export function filled(key: Key): [number, number] {
 export function keyName(t: Translate, key: Key): string {
   const [have, of] = filled(key);
   return t(key.prepared ? "key-prepared" : "key-name", { key: key.number, have, of });
+}
+
+/** A stone is pulled from its source onto a free cell of a key: taken and put there in one go. */
+export function ontoKeys(view: View, seat: number): { onto: () => Facets[] } {
+  const free = (key: Key | null, slot: number) =>
+    [...(key?.grid ?? "")].flatMap((mark, at) =>
+      mark === "#" ? [{ kind: "place_stone", slot: String(slot + 1), hole: label(at, GRID) }] : [],
+    );
+  return { onto: () => (view.seats[seat]?.keys ?? []).flatMap(free) };
 }

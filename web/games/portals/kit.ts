@@ -1,9 +1,11 @@
 /** What the table needs to know of Portals. */
 
-import type { Kit, Legal, Phase, Sentence, Step } from "../../lib/board";
+import type { Kit, Legal, Phase, Sentence, SourceLook, Step } from "../../lib/board";
+import { screen } from "../../lib/shell/settings.svelte";
 import { drawing } from "./art";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
+import { pause } from "./pause";
 import Verdict from "./Verdict.svelte";
 import type { Preview, View } from "./view";
 import "./portals.css";
@@ -42,27 +44,54 @@ function hint(view: View, previewed: Legal<Preview> | null): Sentence | null {
     return { message, args: { points, matches, touches: touches.length, lost: lost.length, signs: signs.length } };
   }
   if (previewed?.kind === "cast") return { message: `spell-${previewed.args.spell}.about`, args: {} };
-  if (FIGURE.includes(view.step)) return { message: "hint-turn", args: {} };
+  if (FIGURE.includes(view.step)) return { message: screen.zones ? "hint-turn-touch" : "hint-turn", args: {} };
   if (view.step === "choose_cell" && view.spells) return { message: "hint-spell", args: {} };
   return null;
+}
+
+/** What slips picture: keys and their backs, cells, spells, signs, titles. */
+function piece(message: string): string | null {
+  const [what = "", name = ""] = message.split("-");
+  if (what === "cell") return drawing("cell", name);
+  const drawn: Record<string, string> = {
+    key: `#key-plate-${name}`,
+    back: `#key-back-${name}`,
+    spell: `#spell-${name}`,
+    tier: `#tier-${name}`,
+    sign: "#sign-back",
+    bag: "#por-bag",
+    source: "#source-disc",
+    board: "#board-slab",
+  };
+  return drawn[what] ?? null;
 }
 
 function linger(step: Step<View>): number {
   return Math.max(0, ...step.events.map((event) => LINGER[event.message] ?? LINGER_MS));
 }
 
+const SOURCES: Record<string, SourceLook> = {
+  "source-match": { colour: "#c2872b", symbol: "#por-match" },
+  "source-touch": { colour: "#3d7f8f", symbol: "#por-touch" },
+  "source-sign": { colour: "#6a4fa3", symbol: "#por-sign" },
+  "source-penalty": { colour: "var(--warn)", symbol: "#por-lost" },
+};
+
 export default {
   Board,
   Facts,
   Verdict,
   score: (view, seat) => view.seats[seat]?.points ?? null,
-  held: (view, seat) => {
+  holding: (view, seat) => {
     const count = view.seats[seat]?.keys.filter(Boolean).length ?? 0;
     return { symbol: "#por-key", count, label: { message: "facts-keys", args: { count } } };
   },
+  source: (message) => SOURCES[message] ?? null,
   icon: (message) => (message.startsWith("stone-") ? drawing("stone", message.slice(6)) : null),
+  piece,
   phase,
   hint,
+  pause,
   placed: ["take_key", "take_stone", "place_stone", "cast", "recall", "haste", "place_figure", "lift", "lay", "keep_signs"],
   main: ["done", "to_bag"],
   keys: [

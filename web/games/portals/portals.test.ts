@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Legal } from "../../lib/board";
-import { Choices } from "../../lib/choosing.svelte";
+import { Choices } from "../../lib/choosing/choices.svelte";
 import { bow, centredOn, landing, snapped, turned } from "./geometry";
 import { Hollows } from "./hollows.svelte";
 import { newStones } from "./marks";

@@ -16,9 +16,8 @@ import {
   pane,
   ringOf,
   SLOTS,
-  slotMiddle,
 } from "./geometry";
-import { type Colour, laid, plus } from "./glass";
+import { type Colour, laid } from "./glass";
 import { deedOf } from "./story";
 import type { Strip, View } from "./view";
 
@@ -33,12 +32,6 @@ export interface Flight {
   readonly delay: number;
   readonly ms: number;
   readonly breaks: boolean;
-}
-/** Points that rise where they were made. */
-export interface Gain extends Point {
-  readonly text: string;
-  readonly delay: number;
-  readonly ms: number;
 }
 /** A strip that leaves its palace. */
 export interface Leaving {
@@ -56,7 +49,6 @@ const LIGHT_GAP_MS = 60;
 const FLASH_MS = 220;
 const NUMBER_GAP_MS = 90;
 const NUMBER_MS = 300;
-const GAIN_MS = 1000;
 const LEAVE_MS = 480;
 const TURN_MS = 420;
 const GAP_MS = 30;
@@ -78,7 +70,6 @@ function end(place: Place, point: Point, size: number): End {
 class Moves {
   readonly drafts: Draft[] = [];
   readonly waits: Waits = {};
-  gain: Gain | null = null;
   leaving: Leaving | null = null;
   readonly #layout: Layout;
   readonly #palace: Place;
@@ -160,18 +151,14 @@ class Moves {
     for (let i = used; used > 0 && i < (this.#before.hand?.count ?? 0); i += 1) this.#fall(colour, this.#hand(i));
   }
 
-  /** The full strip lights up from the top, and its points rise beside the glazier. */
-  light(points: number): void {
+  /** The full strip lights up from the top. */
+  light(): void {
     const slot = this.#after.seats[this.#seat]?.glazier ?? 0;
     for (const nth of FIELDS) this.waits[`lit:${this.#seat}:${slot}:${nth}`] = FLY_MS + GAP_MS * 4 + LIGHT_GAP_MS * nth;
-    this.#rise(points, { x: slotMiddle(slot), y: 30 }, FLY_MS + LIGHT_GAP_MS * 5);
-  }
-  #rise(points: number, point: Point, delay: number): void {
-    if (points > 0) this.gain = { ...at(this.#palace, point), text: plus(points), delay, ms: GAIN_MS };
   }
 
   /** The kept pane drops into the window; the numbers that count pulse; the strip turns over or leaves. */
-  keep(slot: number, colour: string, points: number): void {
+  keep(slot: number, colour: string): void {
     const from = this.#before.seats[this.#seat]?.strips[slot]?.glass.indexOf(colour) ?? 0;
     const lower = this.#before.seats[this.#seat]?.windows[slot]?.panes[0] ? 1 : 0;
     const to = end(this.#palace, pane(slot, lower), PALACE.field);
@@ -182,7 +169,6 @@ class Moves {
     counting.forEach((s, i) => {
       this.waits[`number:${this.#seat}:${s}`] = KEEP_MS + NUMBER_GAP_MS * i;
     });
-    this.#rise(points, { x: slotMiddle(slot), y: 470 }, KEEP_MS + NUMBER_GAP_MS * counting.length);
     this.#fly(
       colour,
       end(this.#palace, field(slot, Math.max(0, from)), PALACE.field),
@@ -204,7 +190,6 @@ class Moves {
 export class Flights {
   list: readonly Flight[] = $state.raw([]);
   waits: Readonly<Waits> = $state.raw({});
-  gain: Gain | null = $state.raw(null);
   leaving: Leaving | null = $state.raw(null);
   #made = 0;
   #timer = 0;
@@ -216,22 +201,15 @@ export class Flights {
     const deed = deedOf(step);
     if (deed?.kind === "take") moves.take(deed.place, deed.colour);
     if (deed?.kind === "place") moves.place();
-    if (deed?.kind === "place" && deed.full) moves.light(deed.points);
-    if (deed?.kind === "keep") moves.keep(deed.slot, deed.colour, deed.points);
+    if (deed?.kind === "place" && deed.full) moves.light();
+    if (deed?.kind === "keep") moves.keep(deed.slot, deed.colour);
     if (view.turn_round > previous.turn_round) moves.refill();
     this.list = moves.drafts.map((draft) => this.#timed(draft, speed));
     this.waits = Object.fromEntries(Object.entries(moves.waits).map(([key, ms]) => [key, ms / speed]));
-    const { gain, leaving } = moves;
-    this.gain = gain && { ...gain, delay: gain.delay / speed, ms: gain.ms / speed };
+    const { leaving } = moves;
     this.leaving = leaving && { ...leaving, ms: leaving.ms / speed };
     const lights = Object.values(this.waits).map((ms) => ms + Math.max(FLASH_MS, NUMBER_MS));
-    const end = Math.max(
-      0,
-      ...this.list.map((f) => f.delay + f.ms),
-      ...lights,
-      (gain?.delay ?? 0) + (gain?.ms ?? 0),
-      leaving?.ms ?? 0,
-    );
+    const end = Math.max(0, ...this.list.map((f) => f.delay + f.ms), ...lights, leaving?.ms ?? 0);
     this.#timer = window.setTimeout(() => this.stop(), end + 40);
   }
 
@@ -239,7 +217,6 @@ export class Flights {
     clearTimeout(this.#timer);
     this.list = [];
     this.waits = {};
-    this.gain = null;
     this.leaving = null;
   }
 

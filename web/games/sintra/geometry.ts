@@ -225,40 +225,46 @@ export function wide(others: number): Layout {
   };
 }
 
-/** A phone: the rose is large while glass is taken, the palace while it is placed. */
-export function tall(height: number, placing: boolean): Layout {
+/** What an upright screen shows of the palace's drawing, and how much of the height it takes. */
+const CROP = { x: 9, y: -14, width: 584, height: 528 } as const;
+const PALACE_SHARE = 0.645;
+const SKY = 26;
+
+/** An upright screen, the same while glass is taken and while it is placed: the rose above the palace. */
+export function tall(height: number): Layout {
   const width = 390;
-  const h = Math.max(440, height);
-  if (placing) {
-    const k = Math.min(0.6245, (h - 190) / 524);
-    const top = h - 524 * k;
-    const radius = Math.min(115, (top - 12) / 2);
-    return {
-      width,
-      height: h,
-      phone: true,
-      rose: { x: 194, y: 6 + radius, k: radius / ROSE.outer },
-      palace: { x: (width - PALACE.width * k) / 2, y: top, k },
-      minis: [],
-      rounds: { x: 2, y: 4, k: Math.min(1, (top - 6) / 246) },
-      track: { x: 312, y: 4, k: Math.min(1, (top - 6) / 246) },
-      peek: { x: 92, y: 24 },
-      close: { x: 92, y: 24 },
-    };
-  }
-  const k = 0.365;
-  const top = h - 524 * k - 2;
-  const radius = Math.min(187, (top - 14) / 2);
+  const h = Math.max(360, height);
+  const k = Math.min(width / CROP.width, (PALACE_SHARE * h) / CROP.height);
+  const top = h - CROP.height * k;
+  const radius = Math.min(113, (top + SKY * k) / 2 - 2);
+  const columns = Math.min(1, (top - 4) / 246);
   return {
     width,
     height: h,
     phone: true,
-    rose: { x: 195, y: 8 + radius, k: radius / ROSE.outer },
-    palace: { x: 84, y: top, k },
+    rose: { x: width / 2, y: 2 + radius, k: radius / ROSE.outer },
+    palace: { x: (width - CROP.width * k) / 2 - CROP.x * k, y: top - CROP.y * k, k },
     minis: [],
-    rounds: { x: 0, y: top + 2, k: 0.78 },
-    track: { x: 326, y: top + 2, k: 0.78 },
-    peek: { x: 364, y: 26 },
-    close: { x: 26, y: 26 },
+    rounds: { x: 2, y: 2, k: columns },
+    track: { x: width - 78 * columns, y: 2, k: columns },
+    peek: { x: width / 2 - radius - 2, y: top - 4 },
+    close: { x: width / 2 - radius - 2, y: top - 4 },
+  };
+}
+
+/** A phone held sideways: the rose beside the palace. */
+export function low(): Layout {
+  const k = 0.558;
+  return {
+    width: 548,
+    height: 390,
+    phone: true,
+    rose: { x: 114, y: 116, k: 113 / ROSE.outer },
+    palace: { x: 212, y: 62, k },
+    minis: [],
+    rounds: { x: 12, y: 236, k: 0.62 },
+    track: { x: 112, y: 234, k: 0.58 },
+    peek: { x: 214, y: 24 },
+    close: { x: 214, y: 24 },
   };
 }

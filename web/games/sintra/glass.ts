@@ -1,12 +1,16 @@
 /** Glass and its names. */
 
-import type { Translate } from "../../lib/board";
-import type { Palace, Strip } from "./view";
+import type { Legal, Translate } from "../../lib/board";
+import type { Palace, Preview, Strip } from "./view";
 
 export const COLOURS = ["blue", "pink", "orange", "yellow", "green"] as const;
 export type Colour = (typeof COLOURS)[number];
-export const LAST_ROUND = 5;
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI"] as const;
+
+/** Glass in the reader's hand: taken and put on a strip in one go. */
+export const GLASS = {
+  onto: ({ preview }: Legal<Preview>) => (preview?.strips ?? []).map(({ slot }) => ({ kind: "strip", slot: String(slot + 1) })),
+};
 
 export type Counts = Readonly<Record<string, number>>;
 

@@ -1,9 +1,10 @@
 /** What the table needs to know of Stained Glass of Sintra. */
 
-import type { Args, KeyOf, Kit, Legal, Phase, Sentence, Step } from "../../lib/board";
+import type { Args, Facets, KeyOf, Kit, Legal, Phase, Sentence, SourceLook, Step } from "../../lib/board";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
-import { brokenValue, COLOURS, minus } from "./glass";
+import { brokenValue, COLOURS, minus, plus } from "./glass";
+import { pause } from "./pause";
 import { deedOf } from "./story";
 import type { Outlook, Preview, View } from "./view";
 import "./sintra.css";
@@ -27,6 +28,10 @@ function hintOfTake(preview: Preview): Sentence {
   return { message: "hint-take", args: { number: strips.length, strips: names, marker: marker ? "yes" : "no" } };
 }
 
+function outlookOn({ preview }: Legal<Preview>, over: Facets): Outlook | undefined {
+  return preview?.strips.find(({ slot }) => String(slot + 1) === over.slot);
+}
+
 function hintOf(action: Legal<Preview>): Sentence | null {
   const { preview } = action;
   const [outlook] = preview?.strips ?? [];
@@ -42,7 +47,12 @@ function phase(view: View): Phase {
   if (view.actor < 0) return { title: { message: "phase-over", args: {} } };
   const [now, of] = [view.turn_round + 1, view.rounds];
   const colour = view.indicator[view.turn_round] ?? "";
-  return { title: { message: "phase-round", args: { now, of } }, now, of, more: { message: "phase-colour", args: { colour } } };
+  return {
+    title: { message: "phase-round", args: { now, of, side: view.side } },
+    now,
+    of,
+    more: { message: "phase-colour", args: { colour } },
+  };
 }
 
 function keys(): KeyOf[] {
@@ -70,24 +80,63 @@ function buttonArgs(_view: View, action: Legal<Preview>): Args {
   return action.kind === "jokers" ? { jokers: Number(action.args.jokers) } : {};
 }
 
+const WINDOW: SourceLook = { partOf: "source-window", colour: "#d9a227", symbol: "#sin-i-window" };
+const SOURCES: Record<string, SourceLook> = {
+  "source-window": WINDOW,
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((window) => [`source-window-${window}`, WINDOW])),
+  "source-colour": { colour: "#a6477f", symbol: "#sin-i-round" },
+  "source-leftovers": { colour: "#2f5aa0", symbol: "#sin-i-place" },
+  "source-falls": { colour: "var(--warn)", symbol: "#sin-track-8" },
+  "source-track": { colour: "var(--warn)", symbol: "#sin-shards" },
+  "source-ornaments": { colour: "#b99655", symbol: "#sin-ornament" },
+  "source-windows": { colour: "#b99655", symbol: "#sin-window-lit" },
+};
+
+/** drawings that picture things on slips */
+const SIGNS: Readonly<Record<string, string>> = { round: "i-round", back: "i-back", flip: "i-flip" };
+
 export default {
   Board,
   Facts,
   score: (view, seat) => view.seats[seat]?.score ?? null,
-  held: (view, seat) => {
+  holding: (view, seat) => {
     const palace = view.seats[seat];
     if (!palace) return null;
     const value = minus(brokenValue(palace, view.track));
     return { symbol: "#sin-shards", count: value, label: { message: "facts-line", args: { slot: palace.glazier + 1, value } } };
   },
+  source: (message) => SOURCES[message] ?? null,
+  piece: (message) => {
+    const [what = "", name = ""] = message.split("-");
+    if (what === "colour") return name === "joker" ? "#sin-field-joker" : `#sin-tile-${name}`;
+    return what === "glazier" ? `#sin-glazier-${name}` : what === "sign" ? `#sin-${SIGNS[name] ?? name}` : null;
+  },
   phase,
-  hint(view, previewed) {
+  hint(view, previewed, over) {
+    const aimed = previewed && over && outlookOn(previewed, over);
+    if (aimed) return hintOfStrip(aimed);
     if (previewed) return hintOf(previewed);
     return view.step === "turn" ? { message: "hint-round", args: { colour: view.indicator[view.turn_round] ?? "" } } : null;
   },
+  brings(action, over) {
+    const outlook = outlookOn(action, over);
+    if (!outlook) return null;
+    const parts = [outlook.points > 0 ? plus(outlook.points) : "", outlook.cost < 0 ? minus(outlook.cost) : ""];
+    return parts.filter(Boolean).join(" ") || `+${outlook.placed}`;
+  },
+  pause,
   placed: ["take", "strip"],
   extra: ["jokers", "keep"],
   buttonArgs,
   keys: keys(),
+  spots: (step) =>
+    step.events.flatMap(({ message, args }) => {
+      if (message === "takes-from-display") return [`[data-spot="display-${args.place}"]`];
+      return ["takes-from-centre", "takes-marker"].includes(message)
+        ? [".hub"]
+        : ["places", "glazes", "goes-back"].includes(message)
+          ? [`[data-spot="palace-${step.seat}"]`]
+          : [];
+    }),
   linger,
 } satisfies Kit<View, Preview>;

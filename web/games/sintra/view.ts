@@ -28,9 +28,7 @@ export interface Palace {
   strips: (Strip | null)[];
   windows: Window[];
   track: number;
-  lost: number;
   score: number;
-  leftovers: number;
   bonus: Bonus;
 }
 export interface Hand {
@@ -48,7 +46,6 @@ export interface View {
   displays: Record<string, number>[];
   centre: Record<string, number>;
   marker: number;
-  starter: number;
   bag: Record<string, number>;
   tower: Record<string, number>;
   bag_count: number;

@@ -29,6 +29,7 @@ const seat = (...cards: number[]): Seat => ({
   society: "rat",
   hand_size: 0,
   cards,
+  hand: [],
   slots: [],
   swaps: 0,
   bonus: 0,

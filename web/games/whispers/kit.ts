@@ -1,12 +1,14 @@
 /** What the table needs to know of A War of Whispers. */
 
-import type { Args, Kit, Legal, Phase, Sentence, Step } from "../../lib/board";
+import type { Args, Kit, Legal, Phase, Sentence, SourceLook, Step } from "../../lib/board";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
+import Final from "./Final.svelte";
 import Own from "./Own.svelte";
+import { pause } from "./pause";
 import { isFight, tells } from "./story";
-import type { Preview, View } from "./view";
-import { signed } from "./words";
+import type { Battle, Preview, View } from "./view";
+import { abilityText, signed } from "./words";
 import "./whispers.css";
 
 const QUIET_MS = 120;
@@ -32,6 +34,7 @@ function hintOfBattle(action: Legal<Preview>): Sentence | null {
   const battle = action.preview?.battle;
   if (!battle) return null;
   const args = {
+    best: battle.at_best ? "yes" : "no",
     attacker: `@empire-${battle.attacker}`,
     defender: `@empire-${battle.defender}`,
     holder: `@empire-${battle.holder}`,
@@ -42,9 +45,9 @@ function hintOfBattle(action: Legal<Preview>): Sentence | null {
   return { message: "hint-battle", args };
 }
 
-function hint(_view: View, previewed: Legal<Preview> | null): Sentence | null {
+function hint(view: View, previewed: Legal<Preview> | null): Sentence | null {
   if (previewed?.preview?.battle) return hintOfBattle(previewed);
-  if (previewed?.kind === "play" && previewed.preview) return { message: `ability-${previewed.preview.ability}.text`, args: {} };
+  if (previewed?.kind === "play" && previewed.preview) return abilityText(view, previewed.preview.ability);
   if (previewed?.kind === "deploy" && (previewed.preview?.rules.length ?? 0) > 1)
     return { message: "hint-rules", args: { count: previewed.preview?.rules.length ?? 0 } };
   if (previewed?.kind === "act")
@@ -53,10 +56,42 @@ function hint(_view: View, previewed: Legal<Preview> | null): Sentence | null {
   return null;
 }
 
+/** `symbol-city` and the like are drawn in the sums of slips. */
+const LAND = ["symbol-city", "symbol-farm", "symbol-fort"];
+const DRAWN: Readonly<Record<string, string>> = {
+  symbol: "i",
+  empire: "crest",
+  token: "token",
+  deed: "act",
+  ability: "ab",
+  society: "agent",
+  position: "pos",
+};
+function piece(message: string): string | null {
+  const [what = "", ...name] = message.split("-");
+  if (LAND.includes(message)) return `#whispers-${name[0]}`;
+  if (what === "card") return `#whispers-cardback-${name[0]}`;
+  return DRAWN[what] ? `#whispers-${DRAWN[what]}-${name.join("-")}` : null;
+}
+
 /** `add_1_per_farm` is told as adding so many banners, as things stand. */
 function deedArgs(action: Legal<Preview>): Args {
   const [what = ""] = (action.args.deed ?? "").split("_");
-  return { what, size: action.preview?.size ?? 0 };
+  const battle = action.preview?.battle;
+  return {
+    what,
+    size: action.preview?.size ?? 0,
+    target: what === "attack" && battle ? `@region-${battle.target}` : "none",
+    ...endOf(battle ?? null),
+  };
+}
+
+/** How a battle ends, for the button that begins it. */
+function endOf(battle: Battle | null): Args {
+  if (!battle) return {};
+  if (battle.attackers_left > 0) return { end: "win", empire: `@empire-${battle.attacker}` };
+  if (battle.defenders_left > 0) return { end: "hold", empire: `@empire-${battle.defender}` };
+  return { end: "empty" };
 }
 
 function linger(step: Step<View>): number {
@@ -66,18 +101,38 @@ function linger(step: Step<View>): number {
   return step.events.length > 0 ? LINGER_MS : QUIET_MS;
 }
 
+const SOURCES: Record<string, SourceLook> = {
+  ...Object.fromEntries(
+    ["bear", "eagle", "elephant", "lion", "horse"].map((e) => [
+      `source-${e}`,
+      { colour: `var(--w-${e}-band)`, symbol: `#whispers-crest-${e}` },
+    ]),
+  ),
+};
+
 export default {
   Board,
   Own,
   Facts,
+  Final,
   score: (view, seat) => view.seats[seat]?.score ?? null,
-  held: (view, seat) => {
+  holding: (view, seat) => {
     const count = view.seats[seat]?.hand_size ?? 0;
     return { symbol: "#whispers-cardback-bear", count, label: { message: "facts-cards", args: { count } } };
   },
+  source: (message) => SOURCES[message] ?? null,
   icon: (message) => (message.startsWith("empire-") ? `#whispers-crest-${message.slice(7)}` : null),
+  piece,
   phase,
   hint,
+  brings(action, _over, t) {
+    const rules = action.kind === "deploy" ? (action.preview?.rules.length ?? 0) : 0;
+    if (rules > 1) return t("hint-rules", { count: rules });
+    const battle = action.preview?.battle;
+    if (battle) return `${battle.attackers} : ${battle.defenders + battle.fort}`;
+    return action.preview?.points ? signed(action.preview.points) : null;
+  },
+  pause,
   placed: [
     "place",
     "target",
@@ -101,10 +156,25 @@ export default {
   extra: ["act"],
   main: ["fight", "done", "keep", "none"],
   buttonArgs: (view, action) => ({ step: view.step.replace("_", "-"), ...deedArgs(action) }),
+  lull(view, legal) {
+    const answer = view.step === "after" ? legal.find((action) => action.kind === "done") : undefined;
+    return answer ? { answer, until: `round-${view.round}` } : null;
+  },
   keys: [
     { key: "f", facets: { kind: "fight" }, about: "key-fight" },
     { key: "a", facets: { kind: "act", deed: "attack" }, about: "key-attack" },
     { key: "k", facets: { kind: "keep" }, about: "key-keep" },
   ],
+  spots: (step) =>
+    step.events.flatMap(({ args }) =>
+      ["region", "goal", "target", "post", "place"].flatMap((name) => {
+        const [, kind, id = ""] = /^@(region|post)-(.+)$/.exec(String(args[name] ?? "")) ?? [];
+        return kind === "region"
+          ? [`[data-region="${id}"] .ground`]
+          : kind === "post"
+            ? [`[data-post="${id.replace("-", ".")}"]`]
+            : [];
+      }),
+    ),
   linger,
 } satisfies Kit<View, Preview>;

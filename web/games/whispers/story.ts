@@ -31,5 +31,6 @@ export function battleOf(step: Step<View> | null, before: View | null): Battle |
     attackers_left: count("attack-won"),
     defenders_left: count("attack-held"),
     holder: step.view?.regions.find((r) => r.id === target)?.holder ?? bare(told.args.attacker),
+    at_best: false,
   };
 }

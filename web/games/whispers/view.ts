@@ -43,6 +43,7 @@ export interface Seat {
   society: string;
   hand_size: number;
   cards: number[];
+  hand: string[];
   slots: Slot[];
   swaps: number;
   bonus: number;
@@ -121,6 +122,12 @@ export interface Battle {
   attackers_left: number;
   defenders_left: number;
   holder: string;
+  at_best: boolean;
+}
+export interface Pair {
+  card: string;
+  line: string;
+  battle: Battle;
 }
 export interface Preview {
   changes: Change[];
@@ -129,4 +136,5 @@ export interface Preview {
   ability: string;
   rules: string[];
   battle: Battle | null;
+  pairs: Pair[];
 }

@@ -1,7 +1,7 @@
 /** What things are called, and which decision each step asks for. */
 
 import type { Facets, SeatFacts, Translate } from "../../lib/board";
-import type { Post, Region, View } from "./view";
+import type { Battle, Post, Region, View } from "./view";
 
 /** the kind of action with which a click on a region answers each step */
 const REGION_KINDS: Readonly<Record<string, string>> = {
@@ -44,12 +44,19 @@ export function postName(t: Translate, post: string): string {
   return t(`post-${post.replace(".", "-")}`);
 }
 
+/** What an ability does, as the table agreed. */
+export function abilityText(view: View, ability: string): { message: string; args: Record<string, string> } {
+  const { any_controlled, any_regions } = view.options;
+  const args = { posts: any_controlled ? "any" : "other", regions: any_regions ? "any" : "one" };
+  return { message: `ability-${ability}.text`, args };
+}
+
 /** "Skyharvest, Eagle land, held by Lion, 2 banners; city, farm" */
 export function regionLabel(t: Translate, region: Region, points: number | null): string {
   const parts = [
     regionName(t, region.id),
+    t("label-held", { empire: empireName(t, region.holder), count: region.banners }), // what is drawn comes first
     t("label-land", { empire: empireName(t, region.home) }),
-    t("label-held", { empire: empireName(t, region.holder), count: region.banners }),
   ];
   for (const symbol of ["city", "farm", "fort"] as const) if (region[symbol]) parts.push(t(`symbol-${symbol}`));
   if (points) parts.push(t("label-points", { points: signed(points) }));
@@ -66,6 +73,14 @@ export function postLabel(t: Translate, post: Post, view: View, seats: readonly 
   const now = view.acting === post.id ? [t("label-acting")] : [];
   const deeds = post.deeds.map((deed) => t(`deed-${deed.id}`)).join(" / ");
   return [postName(t, post.id), holderOf(t, post, seats), ...now, deeds].join(", ");
+}
+
+/** How a battle ends: who stands in the region then, with how many. */
+export function outcome(t: Translate, battle: Battle): string {
+  if (battle.attackers_left > 0) return t("number-win", { empire: empireName(t, battle.attacker), count: battle.attackers_left });
+  if (battle.defenders_left > 0)
+    return t("number-lose", { empire: empireName(t, battle.defender), count: battle.defenders_left });
+  return t("number-empty", { empire: empireName(t, battle.holder) });
 }
 
 const MINUS = "−";

@@ -1,7 +1,7 @@
 /** The illustration of each game. */
 
-const SCENES = import.meta.glob<string>("../../art/scenes/*.svg", { query: "?url", import: "default", eager: true });
+const SCENES = import.meta.glob<string>("/games/*/scene.svg", { query: "?url", import: "default", eager: true });
 
 export function scene(game: string): string {
-  return SCENES[`../../art/scenes/${game}.svg`] ?? "";
+  return SCENES[`/games/${game}/scene.svg`] ?? "";
 }

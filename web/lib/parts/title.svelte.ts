@@ -1,6 +1,6 @@
 /** The title of the browser's tab. */
 
-import { say } from "../text.svelte";
+import { say } from "../shell/text.svelte";
 
 export function pageTitle(page: () => string): void {
   $effect(() => {

@@ -1,16 +1,14 @@
 /** The legal actions that have no place on the board get a button. */
 
-import type { Legal } from "../board";
-import type { Shell } from "../shell";
+import type { Kit, Legal } from "../board";
 
 export interface Buttons {
   readonly plain: readonly Legal[];
   readonly main: Legal | null;
 }
 
-export function buttons(shell: Shell): Buttons {
-  const { kit, live } = shell;
-  const offered = live.choices.remaining.filter((a) => {
+export function buttons(kit: Kit, remaining: readonly Legal[]): Buttons {
+  const offered = remaining.filter((a) => {
     if (kit.placed?.includes(a.kind)) return false;
     return Object.keys(a.args).length === 0 || kit.extra?.includes(a.kind);
   });

@@ -1,11 +1,11 @@
 /** A match looked at ply by ply. */
 
-import { api } from "../api";
-import { Film } from "../film.svelte";
-import type { Replay } from "../protocol";
+import { api } from "../net/api";
+import type { Replay } from "../net/protocol";
+import { Playback } from "../playback/playback.svelte";
 
 export class Replaying {
-  readonly film = new Film();
+  readonly playback = new Playback();
   now: Replay | null = $state.raw(null);
   error: unknown = $state.raw(null);
   readonly #id: string;
@@ -14,6 +14,7 @@ export class Replaying {
 
   constructor(id: string) {
     this.#id = id;
+    this.playback.own = () => false;
   }
 
   /** Shows a ply through a seat's eyes; one ply forward is shown as motion. */
@@ -28,8 +29,10 @@ export class Replaying {
       this.now = found;
       this.error = null;
       const follows = before !== null && before.seat === found.seat && before.ply === ply - 1;
-      if (follows && found.steps.length > 0) this.film.add(found.steps.map((s) => ({ ...s, view: s.view ?? found.sight.view })));
-      else this.film.cut(found.sight.view);
+      this.playback.skip(); // who goes on sooner has seen enough
+      if (follows && found.steps.length > 0)
+        this.playback.add(found.steps.map((s) => ({ ...s, view: s.view ?? found.projection.view })));
+      else this.playback.cut(found.projection.view);
       if (ply < found.plies) this.read(ply + 1, seat).catch(() => undefined);
     } catch (problem) {
       if (key !== this.#wanted) return;

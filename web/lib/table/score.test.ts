@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Result } from "../protocol";
-import { bars, decider, sources, tiedAtTop, widest } from "./score";
+import type { Result } from "../net/protocol";
+import { bars, decided, sources, ties, widest } from "./score";
 
 const RESULT: Result = {
   points: [78, 78, 30],
@@ -11,6 +11,7 @@ const RESULT: Result = {
     { message: "nothing", rule: "X-9", points: [0, 0, 0] },
     { message: "ornaments", rule: "X-2", points: [24, 30, 0] },
   ],
+  finale: [],
   ties: [
     { message: "even", rule: "X-4", points: [2, 2, 0] },
     { message: "lost", rule: "X-5", points: [6, 8, 0] },
@@ -25,26 +26,70 @@ describe("the end screen", () => {
     expect(sources(RESULT).map((s) => s.message)).toEqual(["windows", "ornaments", "broken"]);
   });
 
-  it("lays losses over the end of the gains", () => {
+  it("lets losses eat from the right end of the gains, down to nothing", () => {
     const all = sources(RESULT);
 
-    const { gains, losses } = bars(all, 0, widest(all, 3));
+    const { gains, losses, total } = bars(all, 0, widest(all, 3));
 
     expect(gains.map((b) => b.points)).toEqual([60, 24]);
     expect(losses[0]?.from).toBeCloseTo((100 * 78) / 86);
     expect(losses[0]?.width).toBeCloseTo((100 * 6) / 86);
+    expect(total).toBeCloseTo((100 * 78) / 86);
+
+    const below = sources({
+      ...RESULT,
+      lines: [
+        { message: "a", rule: "", points: [4, 9] },
+        { message: "b", rule: "", points: [-10, -1] },
+      ],
+    });
+    expect(bars(below, 0, widest(below, 2))).toMatchObject({ losses: [{ from: 0, width: (100 * 4) / 9 }], total: 0 });
   });
 
-  it("names the seats that tie at the top", () => {
-    expect(tiedAtTop(RESULT)).toEqual([0, 1]);
+  it("adds up the lines that a game draws as one, in the game's own colours", () => {
+    const look = (message: string) => (message === "broken" ? null : { partOf: "glass", colour: "gold", symbol: "#pane" });
+
+    const all = sources(RESULT, look);
+
+    expect(all.map((s) => [s.message, s.points, s.symbol])).toEqual([
+      ["glass", [84, 86, 30], "#pane"],
+      ["broken", [-6, -8, 0], null],
+    ]);
+    expect(new Set(sources(RESULT).map((s) => s.colour)).size).toBe(3);
   });
 
-  it("names the first tie-break that tells the winner from the others", () => {
-    expect(decider(RESULT)?.message).toBe("lost");
+  it("says what told the winner from the next", () => {
+    const won: Result = {
+      ...RESULT,
+      points: [78, 70, 30],
+      lines: [
+        { message: "a", rule: "", points: [50, 20, 30] },
+        { message: "b", rule: "", points: [28, 50, 0] },
+      ],
+    };
+
+    expect(decided(won, sources(won))).toMatchObject({ source: { message: "a" }, winner: 0, other: 1, alone: true });
+    expect(decided(RESULT, sources(RESULT))).toBeNull();
+    expect(decided({ ...won, places: [0, 0, 2] }, sources(won))).toBeNull();
   });
 
-  it("names none where nobody ties, or where the place is shared", () => {
-    expect(decider({ ...RESULT, points: [79, 78, 30] })).toBeNull();
-    expect(decider({ ...RESULT, places: [0, 0, 2] })).toBeNull();
+  it("names the seats that tie, and the first tie-break that tells them apart", () => {
+    expect(ties(RESULT)).toEqual([{ seats: [0, 1], points: 78, shared: false, decider: RESULT.ties[1] }]);
+  });
+
+  it("explains ties below the first place too, the better place first", () => {
+    const low = {
+      ...RESULT,
+      points: [90, 30, 30],
+      places: [0, 2, 1],
+      ties: [{ message: "hand", rule: "X-5", points: [1, 5, 9] }],
+    };
+
+    expect(ties(low)).toEqual([{ seats: [2, 1], points: 30, shared: false, decider: low.ties[0] }]);
+  });
+
+  it("knows no decider where the place is shared, and no tie where nobody ties", () => {
+    expect(ties({ ...RESULT, places: [0, 0, 2] })).toEqual([{ seats: [0, 1], points: 78, shared: true, decider: null }]);
+    expect(ties({ ...RESULT, points: [79, 78, 30] })).toEqual([]);
   });
 });

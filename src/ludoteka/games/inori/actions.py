@@ -6,12 +6,11 @@ end of a season and the final scoring are told and shown card by card, altar by 
 
 from ludoteka.core.actions import Actions, argument, kind
 from ludoteka.games.inori.parts import SEASON_CARDS
-from ludoteka.games.inori.schema import COLOUR_NAMES
+from ludoteka.games.inori.schema import CENTRE, COLOUR_NAMES, FOOT_NAMES, SEASON_SLOTS, SITE_NAMES
 
-SLOT_NAMES = ("C1", "C2", "C3", "N2", "N3", "N4")
+SLOT_NAMES = (*CENTRE, *SEASON_SLOTS)
 CARD_SPACE_NAMES = tuple(f"{slot}.{n + 1}" for slot in SLOT_NAMES for n in range(4))
-SITE_NAMES = ("T1", "T2", "T3", "T4", "T5", "T6")
-SPACE_NAMES = (*CARD_SPACE_NAMES, *SITE_NAMES, "F1", "F2", "F3")
+SPACE_NAMES = (*CARD_SPACE_NAMES, *SITE_NAMES, *FOOT_NAMES)
 PIECE_NAMES = ("0", "1", "2", "3", "neutral")
 PIECES = len(PIECE_NAMES)
 MEANS = ("token", "rune")
@@ -55,6 +54,6 @@ SEASON_CARD = ACTIONS.first("season_card")
 TARGET = ACTIONS.first("target")
 SOURCE = ACTIONS.first("source")
 CHECK = ACTIONS.first("check")
-RETURN_ELDERS = ACTIONS.first("return_elders")
-DRAW_SEASON_CARDS = ACTIONS.first("draw_season_cards")
+RETURN = ACTIONS.first("return_elders")
+DRAW_CARDS = ACTIONS.first("draw_season_cards")
 AWARD = ACTIONS.first("award")

@@ -1,6 +1,6 @@
-"""Setting up positions by hand, with every piece where it can be: for lessons and tests."""
+"""Setting up positions by hand, with every piece where it can be: for exercises and tests."""
 
-from ludoteka.games.inori.actions import SITE_NAMES, SLOT_NAMES, SPACE_NAMES
+from ludoteka.games.inori.actions import SLOT_NAMES, SPACE_NAMES
 from ludoteka.games.inori.parts import (
     CARDS_A_DECK,
     FIRST_FOOT,
@@ -10,8 +10,8 @@ from ludoteka.games.inori.parts import (
     Parts,
 )
 from ludoteka.games.inori.rules import keeps_secret
-from ludoteka.games.inori.schema import COLOUR_NAMES
-from ludoteka.games.inori.state import NEUTRAL, State
+from ludoteka.games.inori.schema import COLOUR_NAMES, SITE_NAMES
+from ludoteka.games.inori.state import NEUTRAL_ELDER, State
 from ludoteka.games.inori.view import rune_name
 
 
@@ -90,7 +90,7 @@ def stand(s: State, seat: int, *names: str) -> None:
 
 def stand_neutral(s: State, *names: str) -> None:
     for name in names:
-        s.elders_on[space(name)] |= 1 << NEUTRAL
+        s.elders_on[space(name)] |= 1 << NEUTRAL_ELDER
         s.neutrals -= 1
 
 

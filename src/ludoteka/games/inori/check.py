@@ -17,26 +17,35 @@ from ludoteka.games.inori.parts import (
 )
 from ludoteka.games.inori.season import season_deck_size
 from ludoteka.games.inori.spaces import has_elder, is_there
-from ludoteka.games.inori.state import NEUTRAL, NOTHING, State
+from ludoteka.games.inori.state import NEUTRAL_ELDER, NOTHING, State
 
-ALL_WELL, FAVOURS, RUNES, ELDERS, NEUTRALS, DECKS, SEASON_DECK, ALTARS, PLACES, SLOTS_OPEN = range(
-    10
-)
+(
+    ALL_WELL,
+    WRONG_FAVOURS,
+    WRONG_RUNES,
+    WRONG_ELDERS,
+    WRONG_NEUTRALS,
+    WRONG_DECKS,
+    WRONG_SEASON_DECK,
+    WRONG_ALTARS,
+    WRONG_PLACES,
+    WRONG_SLOTS_OPEN,
+) = range(10)
 
 
 @rule
 def check(s: State, c: Parts) -> int:
     for colour in range(COLOURS):
         if favours_of(s, colour) != c.tokens[colour]:
-            return FAVOURS
+            return WRONG_FAVOURS
     for kind in range(RUNE_KINDS):
         if runes_of(s, kind) != c.runes[kind]:
-            return RUNES
+            return WRONG_RUNES
     for seat in range(s.seats):
         if elders_of(s, seat) != c.elders[s.seats]:
-            return ELDERS
-    if s.neutrals + standing(s, NEUTRAL) != c.neutrals:
-        return NEUTRALS
+            return WRONG_ELDERS
+    if s.neutrals + standing(s, NEUTRAL_ELDER) != c.neutrals:
+        return WRONG_NEUTRALS
     return check_cards(s, c)
 
 
@@ -45,16 +54,16 @@ def check_cards(s: State, c: Parts) -> int:
     for colour in range(COLOURS):
         for card in range(CARDS_A_DECK):
             if copies_of(s, FIRST_JOURNEY_CARD + CARDS_A_DECK * colour + card) != 1:
-                return DECKS
+                return WRONG_DECKS
     if season_deck_size(s) != SEASON_CARDS - 2 * (s.season - 1) - cards_offered(s):
-        return SEASON_DECK
+        return WRONG_SEASON_DECK
     for site in range(SITES):
         for other in range(site):
             if s.altars[site] != NOTHING and s.altars[site] == s.altars[other]:
-                return ALTARS
+                return WRONG_ALTARS
     for space in range(CARD_SPACES):
         if s.elders_on[space] != 0 and not is_there(s, c, space):
-            return PLACES
+            return WRONG_PLACES
     return check_slots(s)
 
 
@@ -63,7 +72,7 @@ def check_slots(s: State) -> int:
     """INO-143 Three cards in the first season, one more in each that follows."""
     for slot in range(SLOTS):
         if (s.cards[slot] != NOTHING) != (slot < 2 + s.season) or not 1 <= s.season <= SEASONS:
-            return SLOTS_OPEN
+            return WRONG_SLOTS_OPEN
     return ALL_WELL
 
 
@@ -124,3 +133,8 @@ def copies_of(s: State, card: int) -> int:
 @rule
 def cards_offered(s: State) -> int:
     return 0 if s.offer[0] == NOTHING else 2
+
+
+def longest(seats: int) -> int:
+    """Section 16: fewer than 510 decisions, whatever the number of seats."""
+    return 510

@@ -6,9 +6,9 @@ shuffled again cannot be one of them is forgotten: weaker, not wrong.
 """
 
 from ludoteka.core.chance import draw
+from ludoteka.core.count import total
 from ludoteka.core.rule import rule
 from ludoteka.games.inori.parts import RUNE_KINDS, Parts
-from ludoteka.games.inori.runes import total
 from ludoteka.games.inori.state import State
 
 SIZE_BITS = 5

@@ -1,5 +1,6 @@
 """Favours: counts, the supply, strongest and weakest colour, what a cost can be paid with."""
 
+from ludoteka.core.count import count_bits
 from ludoteka.core.rule import rule
 from ludoteka.games.inori.parts import (
     ALTAR_COLOUR,
@@ -53,11 +54,7 @@ def owned_colours(s: State, c: Parts, seat: int) -> int:
 
 @rule
 def distinct_colours(s: State, c: Parts, seat: int) -> int:
-    owned = owned_colours(s, c, seat)
-    count = 0
-    for colour in range(COLOURS):
-        count += owned >> colour & 1
-    return count
+    return count_bits(owned_colours(s, c, seat))
 
 
 @rule

@@ -1,13 +1,14 @@
 """Which actions are legal now; every answer comes from a question `may_…` of the rules."""
 
+from ludoteka.core.count import mark
 from ludoteka.core.record import Array
 from ludoteka.core.rule import rule
 from ludoteka.games.inori.actions import (
-    ACTIONS,
     ALTAR,
     AWARD,
     CHECK,
     DONE,
+    DRAW_CARDS,
     GAIN,
     NEUTRAL,
     PAY_RUNE,
@@ -16,6 +17,7 @@ from ludoteka.games.inori.actions import (
     PLACE,
     PLACE_COMPANION,
     PLAY_JOURNEY,
+    RETURN,
     REVEAL,
     SEASON_CARD,
     SOURCE,
@@ -23,8 +25,6 @@ from ludoteka.games.inori.actions import (
     TARGET,
     WEAKEST,
 )
-from ludoteka.games.inori.actions import DRAW_SEASON_CARDS as DRAW_CARDS
-from ludoteka.games.inori.actions import RETURN_ELDERS as RETURN
 from ludoteka.games.inori.favours import (
     RUNE,
     TOKEN,
@@ -72,13 +72,9 @@ from ludoteka.games.inori.state import (
     State,
 )
 
-ACTION_COUNT = ACTIONS.count
-
 
 @rule
 def legal(s: State, c: Parts, mask: Array) -> int:
-    for action in range(ACTION_COUNT):
-        mask[action] = 0
     if s.step == TURN:
         return mark_turn(s, c, mask)
     if s.step >= PREPARE_JOURNEY:
@@ -102,9 +98,7 @@ def mark_turn(s: State, c: Parts, mask: Array) -> int:
     owned = owned_colours(s, c, s.actor)
     count = 0
     for space in range(SPACES):
-        if may_place(s, c, space, owned):
-            mask[PLACE + space] = 1
-            count += 1
+        count += mark(mask, PLACE + space, may_place(s, c, space, owned))
     if count == 0:
         mask[STAND_DOWN] = 1
         count = 1
@@ -118,14 +112,10 @@ def mark_runes(s: State, c: Parts, mask: Array, owned: int) -> int:
     """INO-033, INO-A15 What the runes in front of the player allow, one after the other."""
     count = mark_reveals(s, mask)
     for colour in range(COLOURS):
-        if may_play_journey(s, c, colour):
-            mask[PLAY_JOURNEY + colour] = 1
-            count += 1
+        count += mark(mask, PLAY_JOURNEY + colour, may_play_journey(s, c, colour))
     if s.face_down[s.actor, COMPANION] > 0:
         for space in range(FIRST_FOOT):
-            if may_place_companion(s, c, space, owned):
-                mask[PLACE_COMPANION + space] = 1
-                count += 1
+            count += mark(mask, PLACE_COMPANION + space, may_place_companion(s, c, space, owned))
     return count
 
 
@@ -133,9 +123,7 @@ def mark_runes(s: State, c: Parts, mask: Array, owned: int) -> int:
 def mark_reveals(s: State, mask: Array) -> int:
     count = 0
     for colour in range(COLOURS):
-        if may_reveal(s, colour):
-            mask[REVEAL + colour] = 1
-            count += 1
+        count += mark(mask, REVEAL + colour, may_reveal(s, colour))
     return count
 
 
@@ -144,14 +132,12 @@ def mark_journey(s: State, c: Parts, mask: Array) -> int:
     count = 0
     for space in range(CARD_SPACES):
         if s.step == MOVE_TO:
-            if may_move_to(s, c, space):
-                mask[TARGET + space] = 1
-                count += 1
+            count += mark(mask, TARGET + space, may_move_to(s, c, space))
         elif s.elders_on[space] != 0:
             for piece in range(PIECES):
-                if may_move_from(s, c, space, piece):
-                    mask[SOURCE + PIECES * space + piece] = 1
-                    count += 1
+                count += mark(
+                    mask, SOURCE + PIECES * space + piece, may_move_from(s, c, space, piece)
+                )
     return count
 
 
@@ -159,9 +145,7 @@ def mark_journey(s: State, c: Parts, mask: Array) -> int:
 def mark_neutrals(s: State, c: Parts, mask: Array) -> int:
     count = 0
     for space in range(CARD_SPACES):
-        if may_put_neutral(s, c, space):
-            mask[NEUTRAL + space] = 1
-            count += 1
+        count += mark(mask, NEUTRAL + space, may_put_neutral(s, c, space))
     return count
 
 
@@ -171,12 +155,8 @@ def mark_colours(s: State, c: Parts, mask: Array) -> int:
     count = 0
     for colour in range(COLOURS):
         if s.step == PAY:
-            if may_pay(s, c, RUNE, colour):
-                mask[PAY_RUNE + colour] = 1
-                count += 1
-        if may_choose_colour(s, c, colour):
-            mask[first_of_colours(s.step) + colour] = 1
-            count += 1
+            count += mark(mask, PAY_RUNE + colour, may_pay(s, c, RUNE, colour))
+        count += mark(mask, first_of_colours(s.step) + colour, may_choose_colour(s, c, colour))
     return count
 
 
@@ -201,12 +181,18 @@ def first_of_colours(step: int) -> int:
 
 
 @rule
+def mark_season_cards(s: State, mask: Array) -> int:
+    count = 0
+    for card in range(SEASON_CARDS):
+        count += mark(mask, SEASON_CARD + card, may_choose_season_card(s, card))
+    return count
+
+
+@rule
 def mark_season_end(s: State, mask: Array) -> int:
     """INO-120, INO-150 What follows by itself, and the choice of the season-change card."""
     if s.step == CHOOSE_SEASON_CARD:
-        for card in range(SEASON_CARDS):
-            mask[SEASON_CARD + card] = 1 if may_choose_season_card(s, card) else 0
-        return 2
+        return mark_season_cards(s, mask)
     if s.step == PREPARE_JOURNEY:
         mask[CHECK + s.slot] = 1
     elif s.step == RETURN_ELDERS:

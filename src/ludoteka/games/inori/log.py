@@ -2,16 +2,12 @@
 
 from collections.abc import Callable
 
-from ludoteka.core.game import Event
+from ludoteka.core.finale import gains
+from ludoteka.core.game import Args, Event
 from ludoteka.core.record import NOBODY
 from ludoteka.games.inori.actions import (
     ACTIONS,
-    PIECES,
-    PLACE,
-    PLACE_COMPANION,
-    SOURCE,
     SPACE_NAMES,
-    TARGET,
 )
 from ludoteka.games.inori.favours import TOKEN
 from ludoteka.games.inori.parts import (
@@ -25,6 +21,7 @@ from ludoteka.games.inori.parts import (
     SPACES_A_CARD,
     Parts,
 )
+from ludoteka.games.inori.places import at_site, at_slot, at_space
 from ludoteka.games.inori.schema import COLOUR_NAMES
 from ludoteka.games.inori.scoring import altar_points, end_reason
 from ludoteka.games.inori.season import is_full, next_colour, points_at
@@ -32,15 +29,13 @@ from ludoteka.games.inori.spaces import is_on_card
 from ludoteka.games.inori.state import (
     FROM_CARDS,
     FROM_TREE,
-    NEUTRAL,
+    NEUTRAL_ELDER,
     NOTHING,
     REVEAL_AT_SEASON_END,
     TURN,
     State,
 )
 from ludoteka.games.inori.view import rune_name
-
-Args = dict[str, str | int]
 
 
 def colour_arg(colour: int) -> str:
@@ -56,7 +51,7 @@ def card_arg(s: State, c: Parts, slot: int, form: str = "onto") -> str:
 # --- the log -------------------------------------------------------------------------------------
 
 
-def tell(before: State, c: Parts, action: int, after: State, viewer: int) -> list[Event]:
+def events(before: State, c: Parts, action: int, after: State, viewer: int) -> list[Event]:
     """What happened, as `viewer` may know it."""
     decoded = ACTIONS.decode(action)
     events = TELLERS[decoded.kind](before, c, action, after)
@@ -68,9 +63,9 @@ def tell(before: State, c: Parts, action: int, after: State, viewer: int) -> lis
 
 
 def _tell_place(before: State, c: Parts, action: int, after: State) -> list[Event]:
-    companion = action >= PLACE_COMPANION
-    space = action - (PLACE_COMPANION if companion else PLACE)
-    verb = "joins" if companion else "places"
+    decoded = ACTIONS.decode(action)
+    space = decoded.args["space"]
+    verb = "places" if decoded.kind == "place" else "joins"
     args: Args = {"seat": before.actor}
     if is_on_card(space):
         return [
@@ -130,16 +125,17 @@ def _tell_journey(before: State, c: Parts, action: int, after: State) -> list[Ev
 
 
 def _tell_source(before: State, c: Parts, action: int, after: State) -> list[Event]:
-    slot, piece = (action - SOURCE) // PIECES // SPACES_A_CARD, (action - SOURCE) % PIECES
-    card = card_arg(before, c, slot, "of")
-    if piece == NEUTRAL:
+    args = ACTIONS.decode(action).args
+    piece = args["piece"]
+    card = card_arg(before, c, args["space"] // SPACES_A_CARD, "of")
+    if piece == NEUTRAL_ELDER:
         return [Event("journey-takes-neutral", {"card": card})]
     return [Event("journey-takes", {"seat": piece, "card": card})]
 
 
 def _tell_target(before: State, c: Parts, action: int, after: State) -> list[Event]:
-    card = card_arg(before, c, (action - TARGET) // SPACES_A_CARD)
-    if before.piece == NEUTRAL:
+    card = card_arg(before, c, ACTIONS.decode(action).args["space"] // SPACES_A_CARD)
+    if before.piece == NEUTRAL_ELDER:
         return [Event("journey-puts-neutral", {"card": card})]
     return [Event("journey-puts", {"seat": before.piece, "card": card})]
 
@@ -148,6 +144,7 @@ def _tell_nothing(before: State, c: Parts, action: int, after: State) -> list[Ev
     return []
 
 
+PLACEMENTS = ("place", "place_companion")
 USES = ("place", "place_companion", "pay", "altar", "weakest", "gain", "neutral", "done", "reveal")
 """actions after which the effect of a space may follow"""
 
@@ -158,12 +155,19 @@ def _tell_use(before: State, c: Parts, action: int, after: State, viewer: int) -
     events = _tell_favours(before, action, after) + _tell_runes(before, action, after, viewer)
     points = points_of_placement(after, seat) - points_of_placement(before, seat)
     if points > 0:
-        events.append(Event("scores", {"seat": seat, "points": points}))
+        brought = gains([(seat, points, at_space(used_in(before, action)))])
+        events.append(Event("scores", {"seat": seat, "points": points}, brought))
     ended = after.space == NOTHING and before.step not in {TURN, REVEAL_AT_SEASON_END}
-    placed = action < PLACE + len(SPACE_NAMES) and after.space == NOTHING
+    placed = ACTIONS.decode(action).kind in PLACEMENTS and after.space == NOTHING
     if not events and (ended or placed) and before.left == 0:
         events.append(Event("gains-nothing", {"seat": seat}))
     return events
+
+
+def used_in(before: State, action: int) -> int:
+    """The space whose effect goes on with the action, or begins with it."""
+    decoded = ACTIONS.decode(action)
+    return decoded.args["space"] if decoded.kind in PLACEMENTS else before.space
 
 
 def points_of_placement(s: State, seat: int) -> int:
@@ -217,6 +221,10 @@ def _tell_runes(before: State, action: int, after: State, viewer: int) -> list[E
 
 
 def _tell_check(before: State, c: Parts, action: int, after: State) -> list[Event]:
+    return tell_check(before, c, after)
+
+
+def tell_check(before: State, c: Parts, after: State) -> list[Event]:
     slot = before.slot
     card = card_arg(before, c, slot, "name")
     if is_full(before, c, slot):
@@ -229,7 +237,8 @@ def _tell_check(before: State, c: Parts, action: int, after: State) -> list[Even
     for seat in range(before.seats):
         points = points_at(before, c, slot, seat)
         if points > 0:
-            events.append(Event("card-scores", {"seat": seat, "points": points, "colour": colour}))
+            args: Args = {"seat": seat, "points": points, "colour": colour}
+            events.append(Event("card-scores", args, gains([(seat, points, at_slot(slot))])))
     if before.season < SEASONS:
         events.append(Event("card-replaced", {"card": card_arg(after, c, slot, "next")}))
     return events + _tell_unveiled(before, after)
@@ -273,7 +282,8 @@ def _tell_award(before: State, c: Parts, action: int, after: State) -> list[Even
     for seat in range(before.seats):
         points = altar_points(before, c, site, seat)
         if points > 0:
-            events.append(Event("altar-scores", {"seat": seat, "points": points, **args}))
+            brought = gains([(seat, points, at_site(site))])
+            events.append(Event("altar-scores", {"seat": seat, "points": points, **args}, brought))
     return events or [Event("altar-scores-nobody", args)]
 
 

@@ -9,13 +9,15 @@ from ludoteka.core.parts import Pack
 from ludoteka.core.record import I8, Array, Record
 from ludoteka.games.inori.schema import (
     COLOUR_NAMES,
+    FOOT_NAMES,
+    SITE_NAMES,
     Card,
     Effect,
     Schema,
     SpacePart,
     StartCard,
     TreeSpace,
-    check_pack,
+    read,
 )
 
 COLOURS = 6
@@ -38,7 +40,7 @@ FIRST_SEASON_CARD = START_CARDS
 FIRST_JOURNEY_CARD = START_CARDS + SEASON_CARDS
 CARDS = FIRST_JOURNEY_CARD + JOURNEY_CARDS
 """start cards by set and type, season-change cards, journey cards by colour"""
-START_SETS, START_TYPES, CARDS_A_TYPE = 2, 3, 2
+START_TYPES, CARDS_A_TYPE = 3, 2
 FIRST_TREE_ROW = CARDS * SPACES_A_CARD
 ROWS = FIRST_TREE_ROW + SITES
 
@@ -118,16 +120,17 @@ class Parts(Record):
 
 def build(pack: Pack) -> Parts:
     """The component record of a pack; PackError names the card and the line that is wrong."""
-    schema = pack.typed(Schema)
-    check_pack(pack, schema)
+    schema = read(pack)
     c = Parts.blank()
     for index, card in enumerate(cards_in_order(schema)):
         _put_card(c, index, card)
-    for site, space in enumerate(schema.tree_space):
-        _put_tree_space(c, FIRST_TREE_ROW + site, space)
-        c.first[site] = schema.altar_site[site].final.first
-        c.second[site] = schema.altar_site[site].final.second
-    for foot, part in enumerate(schema.foot_space):
+    for space in schema.tree_space:
+        _put_tree_space(c, FIRST_TREE_ROW + SITE_NAMES.index(space.id), space)
+    for altar in schema.altar_site:
+        site = SITE_NAMES.index(altar.id)
+        c.first[site], c.second[site] = altar.final.first, altar.final.second
+    for part in schema.foot_space:
+        foot = FOOT_NAMES.index(part.id)
         c.foot_slot[foot] = part.fed_by_centre_slot - 1
         c.foot_tokens[foot] = part.tokens
     _put_tokens_and_runes(c, schema)
@@ -181,8 +184,8 @@ def _put_effect(c: Parts, row: int, effect: Effect) -> None:
 
 
 def _put_tokens_and_runes(c: Parts, schema: Schema) -> None:
-    for colour, part in enumerate(schema.colour):
-        c.tokens[colour] = part.tokens
+    for part in schema.colour:
+        c.tokens[COLOUR_NAMES.index(part.id)] = part.tokens
     firsts = {"double_favour": DOUBLE, "rune_journey": JOURNEY, "companion": COMPANION}
     for rune in schema.rune:
         colour = COLOUR_NAMES.index(rune.colour) if rune.colour else 0

@@ -46,7 +46,7 @@ from ludoteka.games.inori.state import (
     FROM_CARDS,
     FROM_TREE,
     LAY_ALTAR,
-    NEUTRAL,
+    NEUTRAL_ELDER,
     NOTHING,
     PAY,
     PUT_NEUTRAL,
@@ -154,7 +154,7 @@ def carry_out_one(s: State, c: Parts, effect: int, amount: int) -> None:
         for _ in range(amount):
             take_rune(s, s.actor)
     elif effect == TAKE_ALTAR:
-        take_favours(s, s.actor, altar_at(s, s.space), amount)
+        take_favours(s, s.actor, altar_at(s, s.space), amount)  # INO-094
     elif effect == TAKE_WEAKEST:
         choose_weakest(s, c)
     elif effect == TAKE_ANY:
@@ -253,7 +253,7 @@ def may_put_neutral(s: State, c: Parts, space: int) -> bool:
 @rule
 def put_neutral(s: State, space: int) -> None:
     """INO-093 Cost and effect of the space are ignored."""
-    s.elders_on[space] |= 1 << NEUTRAL
+    s.elders_on[space] |= 1 << NEUTRAL_ELDER
     s.neutrals -= 1
     s.left -= 1
     if s.left == 0:

@@ -2,10 +2,11 @@
 
 from ludoteka.core.actions import Action
 from ludoteka.core.errors import Reason
+from ludoteka.core.game import Args
 from ludoteka.core.record import NOBODY
 from ludoteka.games.inori.actions import ACTIONS
 from ludoteka.games.inori.favours import TOKEN, altar_at, count_of
-from ludoteka.games.inori.log import Args, colour_arg
+from ludoteka.games.inori.log import colour_arg
 from ludoteka.games.inori.parts import (
     ALTAR_COLOUR,
     COMPANION,
@@ -18,9 +19,9 @@ from ludoteka.games.inori.parts import (
 from ludoteka.games.inori.runes import joins
 from ludoteka.games.inori.spaces import has_elder, is_on_card, row_of
 from ludoteka.games.inori.state import NOTHING, State
-from ludoteka.games.inori.view import STEPS
+from ludoteka.games.inori.view import STEP_NAMES
 
-AUTOMATIC = ("check", "return_elders", "draw_season_cards", "award")
+AUTOMATIC_KINDS = ("check", "return_elders", "draw_season_cards", "award")
 
 KINDS_OF_STEP = {
     "turn": ("place", "place_companion", "reveal", "play_journey", "stand_down"),
@@ -67,10 +68,10 @@ NOT_ON_TURN = {
 def why_not(s: State, c: Parts, action: int) -> Reason:
     """The rule that forbids an action of the seat to act."""
     decoded = ACTIONS.decode(action)
-    step = STEPS[s.step]
+    step = STEP_NAMES[s.step]
     if s.actor == NOBODY:
         return Reason("INO-157", "why-over")
-    if decoded.kind in AUTOMATIC:
+    if decoded.kind in AUTOMATIC_KINDS:
         return Reason("INO-150" if decoded.kind == "award" else "INO-120", "why-automatic")
     if decoded.kind not in KINDS_OF_STEP.get(step, ()):
         if step == "turn":

@@ -84,6 +84,11 @@ from ludoteka.games.inori.state import (
     State,
 )
 
+assert PLACE < REVEAL < STAND_DOWN < PLAY_JOURNEY < PLACE_COMPANION  # as `take_turn` asks
+assert PAY_TOKEN < PAY_RUNE  # as `decide` asks
+assert TURN < MOVE_FROM < MOVE_TO < PAY  # as `apply` and `legal` ask
+assert REVEAL_AT_SEASON_END < PREPARE_JOURNEY < RETURN_ELDERS < CHOOSE_SEASON_CARD
+
 
 @rule
 def apply(s: State, c: Parts, action: int) -> None:

@@ -1,7 +1,7 @@
 """Runes: INO-100 to INO-112."""
 
 from ludoteka.core.chance import draw
-from ludoteka.core.record import Array
+from ludoteka.core.count import total
 from ludoteka.core.rule import rule
 from ludoteka.games.inori.parts import (
     COMPANION,
@@ -14,14 +14,6 @@ from ludoteka.games.inori.parts import (
 )
 from ludoteka.games.inori.spaces import elders_at, free_on_card, has_elder, is_free
 from ludoteka.games.inori.state import MOVE_FROM, MOVE_TO, NOTHING, TURN, State
-
-
-@rule
-def total(runes: Array) -> int:
-    count = 0
-    for kind in range(RUNE_KINDS):
-        count += runes[kind]
-    return count
 
 
 @rule

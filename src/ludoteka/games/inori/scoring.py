@@ -1,19 +1,17 @@
 """The score, the altars at the end of the game, the result: INO-150 to INO-157."""
 
+from ludoteka.core.count import place_by_points, total
 from ludoteka.core.record import Array
 from ludoteka.core.rule import rule
 from ludoteka.games.inori.favours import count_of
 from ludoteka.games.inori.parts import Parts
-from ludoteka.games.inori.state import FROM_ALTARS, NOTHING, SOURCES, State
+from ludoteka.games.inori.state import FROM_ALTARS, NOTHING, State
 
 
 @rule
 def score_of(s: State, seat: int) -> int:
     """INO-A42 Without limit."""
-    points = 0
-    for source in range(SOURCES):
-        points += s.earned[seat, source]
-    return points
+    return total(s.earned[seat])
 
 
 @rule
@@ -57,13 +55,10 @@ def outcome(s: State, c: Parts, points: Array, places: Array) -> None:
     """INO-157 The most points win; tied players share the place."""
     for seat in range(s.seats):
         points[seat] = score_of(s, seat)
-        places[seat] = 0
-        for other in range(s.seats):
-            if score_of(s, other) > points[seat]:
-                places[seat] += 1
+    place_by_points(s.seats, points, places)
 
 
-VICTORY, SHARED_VICTORY = "end-victory", "end-shared-victory"
+END_REASONS = VICTORY, SHARED_VICTORY = "end-victory", "end-shared-victory"
 
 
 def end_reason(s: State, c: Parts) -> str:

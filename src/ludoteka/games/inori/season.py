@@ -24,7 +24,7 @@ from ludoteka.games.inori.state import (
     CHOOSE_SEASON_CARD,
     DRAW_SEASON_CARDS,
     FROM_SEASON,
-    NEUTRAL,
+    NEUTRAL_ELDER,
     NOTHING,
     PREPARE_JOURNEY,
     RETURN_ELDERS,
@@ -141,7 +141,7 @@ def take_back(s: State, space: int) -> None:
     for seat in range(s.seats):
         if has_elder(s, seat, space):
             s.in_hand[seat] += 1
-    if has_elder(s, NEUTRAL, space):
+    if has_elder(s, NEUTRAL_ELDER, space):
         s.neutrals += 1
     s.elders_on[space] = 0
 

@@ -16,6 +16,7 @@ from ludoteka.games.inori.parts import (
     SPACES,
 )
 
+STEP_COUNT = 16
 (
     TURN,
     MOVE_FROM,
@@ -33,10 +34,10 @@ from ludoteka.games.inori.parts import (
     DRAW_SEASON_CARDS,
     CHOOSE_SEASON_CARD,
     SCORE_ALTARS,
-) = range(16)  # steps in the order of a turn and of the game; EFFECT is never left open
+) = range(STEP_COUNT)  # steps in the order of a turn and of the game; EFFECT is never left open
 
 NOTHING = -1
-NEUTRAL = SEATS
+NEUTRAL_ELDER = SEATS
 """the bit of a neutral elder on a space, after those of the seats"""
 
 FROM_CARDS, FROM_TREE, FROM_SEASON, FROM_ALTARS = 0, 1, 2, 2 + SEASONS

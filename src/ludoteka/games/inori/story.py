@@ -2,15 +2,27 @@
 
 import msgspec
 
-from ludoteka.core.game import Event, ScoreLine
-from ludoteka.core.record import NOBODY
+from ludoteka.core.count import total
+from ludoteka.core.game import Args, Event, ScoreLine, yes
 from ludoteka.games.inori.actions import ACTIONS, DONE, SLOT_NAMES, SPACE_NAMES
-from ludoteka.games.inori.favours import RUNE, TOKEN, count_of, may_pay
-from ludoteka.games.inori.log import Args, colour_arg, points_of_placement
-from ludoteka.games.inori.parts import CARD_SPACES, COLOURS, SPACES_A_CARD, Parts
+from ludoteka.games.inori.favours import RUNE, TOKEN, count_of, may_pay, owned_colours
+from ludoteka.games.inori.log import colour_arg, points_of_placement
+from ludoteka.games.inori.parts import (
+    CARD_SPACES,
+    COLOURS,
+    COMPANION,
+    FIRST_FOOT,
+    FIRST_SITE,
+    SITES,
+    SPACES,
+    SPACES_A_CARD,
+    Parts,
+)
+from ludoteka.games.inori.placing import may_place, may_place_companion
 from ludoteka.games.inori.rules import apply
-from ludoteka.games.inori.runes import total
+from ludoteka.games.inori.runes import may_play_journey, may_reveal
 from ludoteka.games.inori.schema import COLOUR_NAMES
+from ludoteka.games.inori.scoring import altar_points
 from ludoteka.games.inori.season import is_full, points_at
 from ludoteka.games.inori.state import (
     DRAW_SEASON_CARDS,
@@ -24,29 +36,54 @@ from ludoteka.games.inori.state import (
     PREPARE_JOURNEY,
     RETURN_ELDERS,
     REVEAL_AFTER_COST,
+    REVEAL_AT_SEASON_END,
     SCORE_ALTARS,
     SOURCES,
+    TURN,
     State,
 )
-from ludoteka.games.inori.view import STEPS
+from ludoteka.games.inori.view import STEP_NAMES
 
-AUTOMATIC = (EFFECT, PREPARE_JOURNEY, RETURN_ELDERS, DRAW_SEASON_CARDS, SCORE_ALTARS)
+AUTOMATIC_STEPS = (EFFECT, PREPARE_JOURNEY, RETURN_ELDERS, DRAW_SEASON_CARDS, SCORE_ALTARS)
 PREVIEWED = ("place", "place_companion", "pay", "altar", "weakest", "gain", "neutral", "target")
 
 
 def prompt(s: State, c: Parts, seat: int) -> Event:
-    if s.actor == NOBODY:
-        return Event("prompt-over")
-    if s.actor != seat:
-        return Event("prompt-wait", {"seat": s.actor})
-    if s.step in AUTOMATIC:
+    if s.step in AUTOMATIC_STEPS:
         return Event("prompt-automatic")
     args: Args = {"left": s.left, "elders": s.in_hand[seat], "season": s.season}
     if s.space != NOTHING:
         args["space"] = SPACE_NAMES[s.space]
     if s.journey != NOTHING:
         args["colour"] = colour_arg(s.journey)
-    return Event(f"prompt-{STEPS[s.step].replace('_', '-')}", args)
+    args |= _choices(s, c)
+    return Event(f"prompt-{STEP_NAMES[s.step].replace('_', '-')}", args)
+
+
+def _choices(s: State, c: Parts) -> Args:
+    """What of the step's choices is open now."""
+    if s.step == TURN:
+        return {"where": open_to(s, c), "runes": yes(may_play_rune(s, c))}
+    if s.step in (REVEAL_AFTER_COST, REVEAL_AT_SEASON_END):
+        return {"reveal": yes(any(may_reveal(s, colour) for colour in range(COLOURS)))}
+    return {}
+
+
+def open_to(s: State, c: Parts) -> str:
+    """Where an elder can be placed: on cards, on the tree, on both, nowhere."""
+    owned = owned_colours(s, c, s.actor)
+    cards = any(may_place(s, c, space, owned) for space in range(FIRST_SITE))
+    tree = any(may_place(s, c, space, owned) for space in range(FIRST_SITE, SPACES))
+    return "both" if cards and tree else "cards" if cards else "tree" if tree else "nowhere"
+
+
+def may_play_rune(s: State, c: Parts) -> bool:
+    owned = owned_colours(s, c, s.actor)
+    joins = s.face_down[s.actor, COMPANION] > 0 and any(
+        may_place_companion(s, c, space, owned) for space in range(FIRST_FOOT)
+    )
+    colours = range(COLOURS)
+    return joins or any(may_reveal(s, i) or may_play_journey(s, c, i) for i in colours)
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -69,6 +106,8 @@ class Preview(msgspec.Struct, frozen=True):
     """… or is full no more"""
     points_at_season_end: list[int]
     """what that card then scores for each seat"""
+    altar_points: list[int]
+    """what the altar that is laid would then score for each seat if the match ended"""
 
 
 def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Preview | None:
@@ -91,13 +130,14 @@ def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Pr
         runes=runes + 1 if decoded.kind == "place_companion" else runes,
         points=points_of_placement(imagined, seat) - points_of_placement(before, seat),
         altar=_new_altar(before, imagined),
-        asks=STEPS[imagined.step] if imagined.space != NOTHING else "",
+        asks=STEP_NAMES[imagined.step] if imagined.space != NOTHING else "",
         fills=SLOT_NAMES[fills] if fills != NOTHING else "",
         empties=SLOT_NAMES[empties] if empties != NOTHING else "",
         points_at_season_end=[
             points_at(imagined, c, slot, other) if slot != NOTHING else 0
             for other in range(before.seats)
         ],
+        altar_points=_points_of_new_altar(before, c, imagined),
     )
 
 
@@ -134,6 +174,13 @@ def _new_altar(before: State, after: State) -> str:
         if old != new:
             return COLOUR_NAMES[new]
     return ""
+
+
+def _points_of_new_altar(before: State, c: Parts, after: State) -> list[int]:
+    for site in range(SITES):
+        if before.altars[site] != after.altars[site]:
+            return [altar_points(after, c, site, seat) for seat in range(before.seats)]
+    return []
 
 
 def _changes(before: State, c: Parts, after: State) -> tuple[int, int]:

@@ -2,11 +2,14 @@
 
 import msgspec
 
+from ludoteka.core.count import total
 from ludoteka.core.game import SPECTATOR
-from ludoteka.games.inori.actions import PIECE_NAMES, SITE_NAMES, SLOT_NAMES, SPACE_NAMES
+from ludoteka.core.public import public
+from ludoteka.games.inori.actions import PIECE_NAMES, SLOT_NAMES, SPACE_NAMES
 from ludoteka.games.inori.favours import altar_at, available_altars, count_of
 from ludoteka.games.inori.parts import (
     ALTAR_COLOUR,
+    CARDS_A_DECK,
     CARDS_A_TYPE,
     COLOURS,
     COMPANION,
@@ -25,6 +28,7 @@ from ludoteka.games.inori.parts import (
     POINTS_ALTAR,
     POINTS_COLOUR,
     RUNE_KINDS,
+    SEASON_CARDS,
     SITES,
     SLOTS,
     SPACES_A_CARD,
@@ -34,14 +38,13 @@ from ludoteka.games.inori.parts import (
     TAKE_ALTAR,
     Parts,
 )
-from ludoteka.games.inori.runes import total
-from ludoteka.games.inori.schema import COLOUR_NAMES
+from ludoteka.games.inori.schema import COLOUR_NAMES, SITE_NAMES
 from ludoteka.games.inori.scoring import altar_points, score_of
 from ludoteka.games.inori.season import deck_size, is_full, points_at, season_deck_size
 from ludoteka.games.inori.spaces import elders_at, free_on_card, has_elder
 from ludoteka.games.inori.state import NOTHING, PREPARE_JOURNEY, SCORE_ALTARS, State
 
-STEPS = (
+STEP_NAMES = (
     "turn",
     "move_from",
     "move_to",
@@ -144,8 +147,11 @@ class View(msgspec.Struct, frozen=True):
     supply: list[int]
     altars_left: list[str]
     runes_left: int
-    discarded_runes: list[str]
+    gone: list[Card]
+    """start cards, journey cards on the discard piles, season-change cards out of play"""
     decks: list[int]
+    """cards left in the journey deck of each colour; which they are, all can tell"""
+    discarded_runes: list[str]
     season_deck: int
     neutrals: int
     """neutral elders beside the tree"""
@@ -171,9 +177,16 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, c: Parts, seat: int) -> View:
+    """Only runes are held face down."""
+    runes = runes_in(s.face_down[seat].tolist()) if seat != SPECTATOR else []
+    return msgspec.structs.replace(board(s, c), runes=runes)
+
+
+@public
+def board(s: State, c: Parts) -> View:
     return View(
         season=s.season,
-        step=STEPS[s.step],
+        step=STEP_NAMES[s.step],
         actor=s.actor,
         first=s.first,
         colours=list(COLOUR_NAMES),
@@ -183,12 +196,13 @@ def view(s: State, c: Parts, seat: int) -> View:
         supply=s.supply.tolist(),
         altars_left=[colour_name(i) for i in range(COLOURS) if available_altars(s) >> i & 1],
         runes_left=total(s.stack),
-        discarded_runes=runes_in(s.discarded_runes.tolist()),
+        gone=[out_of_play(s, c, card) for card in cards_gone(s, c)],
         decks=[deck_size(s, colour) for colour in range(COLOURS)],
+        discarded_runes=runes_in(s.discarded_runes.tolist()),
         season_deck=season_deck_size(s),
         neutrals=s.neutrals,
         seats=[seat_of(s, c, other) for other in range(s.seats)],
-        runes=runes_in(s.face_down[seat].tolist()) if seat != SPECTATOR else [],
+        runes=[],
         offer=[offered(s, c, number) for number in s.offer.tolist() if number != NOTHING],
         using=SPACE_NAMES[s.space] if s.space != NOTHING else "",
         journey=colour_name(s.journey),
@@ -220,6 +234,7 @@ def elders_on(s: State, space: int) -> list[str]:
     return [name for piece, name in enumerate(PIECE_NAMES) if has_elder(s, piece, space)]
 
 
+@public
 def cost_name(c: Parts, row: int, altar: int) -> str:
     cost = c.cost[row]
     if cost == FREE:
@@ -231,6 +246,7 @@ def cost_name(c: Parts, row: int, altar: int) -> str:
     return colour_name(cost)
 
 
+@public
 def effects_of(c: Parts, row: int, altar: int) -> list[Effect]:
     found = []
     for place in range(EFFECTS_A_ROW):
@@ -247,15 +263,26 @@ def effects_of(c: Parts, row: int, altar: int) -> list[Effect]:
     return found
 
 
-def card_face(c: Parts, card: int, slot: str, elders: list[list[str]]) -> list[Space]:
+@public
+def printed(c: Parts, card: int, slot: str) -> list[Space]:
+    """The spaces of a card on which nobody stands."""
     return [
         Space(
             f"{slot}.{n + 1}",
             cost_name(c, card * SPACES_A_CARD + n, NOTHING),
             effects_of(c, card * SPACES_A_CARD + n, NOTHING),
-            elders[n] if elders else [],
+            [],
         )
         for n in range(c.spaces[card])
+    ]
+
+
+def spaces_in(s: State, c: Parts, slot: int) -> list[Space]:
+    """The spaces of the card in a slot, with who stands there."""
+    spaces = printed(c, s.cards[slot], SLOT_NAMES[slot])
+    first = slot * SPACES_A_CARD
+    return [
+        msgspec.structs.replace(at, elders=elders_on(s, first + n)) for n, at in enumerate(spaces)
     ]
 
 
@@ -271,11 +298,11 @@ def type_of(card: int) -> str:
     return ("sun", "moon", "star")[card // CARDS_A_TYPE % START_TYPES]
 
 
+@public
 def card_in(s: State, c: Parts, slot: int) -> Card | None:
     card = s.cards[slot]
     if card == NOTHING:
         return None
-    spaces = range(slot * SPACES_A_CARD, slot * SPACES_A_CARD + c.spaces[card])
     present = elders_at(s, slot)
     return Card(
         slot=SLOT_NAMES[slot],
@@ -286,7 +313,7 @@ def card_in(s: State, c: Parts, slot: int) -> Card | None:
         full_colour=colour_name(c.full[card]),
         unfilled_colour=colour_name(c.unfilled[card]),
         scores_unfilled=c.scores_unfilled[card] != 0,
-        spaces=card_face(c, card, SLOT_NAMES[slot], [elders_on(s, space) for space in spaces]),
+        spaces=spaces_in(s, c, slot),
         is_full=is_full(s, c, slot),
         free=free_on_card(s, c, slot),
         points_now=[points_at(s, c, slot, seat) for seat in range(s.seats)],
@@ -298,18 +325,57 @@ def card_in(s: State, c: Parts, slot: int) -> Card | None:
 
 
 def offered(s: State, c: Parts, number: int) -> Card:
-    card = FIRST_SEASON_CARD + number
+    return out_of_play(s, c, FIRST_SEASON_CARD + number, str(number + 1))
+
+
+@public
+def start_cards(s: State, c: Parts) -> list[int]:
+    """INO-016 The favours at the feet of the tree still tell which start cards were laid."""
+    found = []
+    for foot in range(FEET):
+        group = START_TYPES * c.start_set[s.seats] + c.foot_slot[foot]
+        cards = range(CARDS_A_TYPE * group, CARDS_A_TYPE * (group + 1))
+        fitting = [card for card in cards if c.unfilled[card] == s.foot_colour[foot]]
+        found += fitting if len(fitting) == 1 else []
+    return found
+
+
+def cards_gone(s: State, c: Parts) -> list[int]:
+    """INO-A20 Start cards leave the game; the discard piles lie open; season-change cards leave
+    face up (INO-140).
+    """
+    journeys = [
+        FIRST_JOURNEY_CARD + CARDS_A_DECK * colour + card
+        for colour in range(COLOURS)
+        for card in range(CARDS_A_DECK)
+        if s.discard[colour, card]
+    ]
+    laid, offer = s.cards.tolist(), s.offer.tolist()
+    seasons = [
+        FIRST_SEASON_CARD + number
+        for number in range(SEASON_CARDS)
+        if not s.season_deck[number]
+        and number not in offer
+        and FIRST_SEASON_CARD + number not in laid
+    ]
+    starts = [card for card in start_cards(s, c) if card not in laid]
+    return starts + journeys + seasons
+
+
+@public
+def out_of_play(s: State, c: Parts, card: int, slot: str = "") -> Card:
+    """A card that lies in no slot."""
     nobody = [0] * s.seats
     return Card(
-        slot=str(number + 1),
+        slot=slot,
         number=card,
         kind=kind_of(card),
         type="",
         colour=colour_name(c.colour[card]),
         full_colour=colour_name(c.full[card]),
         unfilled_colour=colour_name(c.unfilled[card]),
-        scores_unfilled=True,
-        spaces=card_face(c, card, str(number + 1), []),
+        scores_unfilled=c.scores_unfilled[card] != 0,
+        spaces=printed(c, card, slot),
         is_full=False,
         free=c.spaces[card],
         points_now=nobody,
@@ -317,6 +383,7 @@ def offered(s: State, c: Parts, number: int) -> Card:
     )
 
 
+@public
 def site_of(s: State, c: Parts, site: int) -> Site:
     space, row = FIRST_SITE + site, FIRST_TREE_ROW + site
     altar = altar_at(s, space)
@@ -334,12 +401,14 @@ def site_of(s: State, c: Parts, site: int) -> Site:
     )
 
 
+@public
 def foot_of(s: State, foot: int) -> Foot:
     space = FIRST_FOOT + foot
     colour = colour_name(s.foot_colour[foot])
     return Foot(SPACE_NAMES[space], colour, s.foot_tokens[foot], elders_on(s, space))
 
 
+@public
 def seat_of(s: State, c: Parts, seat: int) -> Seat:
     return Seat(
         score=score_of(s, seat),

@@ -4,6 +4,8 @@ from ludoteka.core.actions import Actions, argument, kind
 
 LETTERS = "RESMTQBO"
 """ruby, emerald, sapphire, amethyst, topaz, aquamarine, amber, onyx"""
+CARD_LETTERS = LETTERS + "P"
+"""the pearl comes last"""
 SHIFT_NAMES = tuple(
     f"{'rc'[line // 5]}{line % 5}{('LR', 'UD')[line // 5][direction]}"
     for line in range(10)

@@ -4,18 +4,12 @@ Both piles are multisets; a card is drawn when it is taken.
 """
 
 from ludoteka.core.chance import draw
-from ludoteka.core.record import NOBODY, Array
+from ludoteka.core.count import total
+from ludoteka.core.record import NOBODY
 from ludoteka.core.rule import rule
-from ludoteka.games.nizam.parts import KINDS, Parts
+from ludoteka.games.nizam.parts import Parts
+from ludoteka.games.nizam.sizes import KINDS
 from ludoteka.games.nizam.state import DECK_RAN_OUT, NIZAM, NOTHING, State
-
-
-@rule
-def total(cards: Array) -> int:
-    count = 0
-    for kind in range(KINDS):
-        count += cards[kind]
-    return count
 
 
 @rule

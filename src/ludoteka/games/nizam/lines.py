@@ -1,7 +1,8 @@
 """Lines, runs and shifts of the grid."""
 
 from ludoteka.core.rule import rule
-from ludoteka.games.nizam.parts import CELLS, KINDS, LENGTHS, LINES, SIDE, Parts
+from ludoteka.games.nizam.parts import Parts
+from ludoteka.games.nizam.sizes import CELLS, KINDS, LENGTHS, LINES, SIDE
 from ludoteka.games.nizam.state import EMPTY, PEARL, State
 
 MIDDLE = SIDE // 2

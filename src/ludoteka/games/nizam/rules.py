@@ -7,20 +7,21 @@ LIMIT     discard down to eight (solo)
 CLAIMS    claim (Pearl of the East)
 """
 
+from ludoteka.core.count import mark, total
 from ludoteka.core.record import NOBODY, Array
 from ludoteka.core.rule import rule
-from ludoteka.games.nizam.actions import ACTIONS, CLAIM, DISCARD, DRAW, END, PASS, SHIFT
+from ludoteka.games.nizam.actions import CLAIM, DISCARD, DRAW, END, PASS, SHIFT
 from ludoteka.games.nizam.cards import (
     finish,
     give,
     hand_size,
     has_run_out,
     take,
-    total,
 )
 from ludoteka.games.nizam.lines import note_changes, remember_grid, rotate, travelling_card
-from ludoteka.games.nizam.parts import KINDS, SHIFTS, Parts
+from ludoteka.games.nizam.parts import Parts
 from ludoteka.games.nizam.scoring import activate
+from ludoteka.games.nizam.sizes import KINDS, SHIFTS
 from ludoteka.games.nizam.state import (
     CLAIMS,
     DECK_RAN_OUT,
@@ -35,14 +36,14 @@ from ludoteka.games.nizam.state import (
 )
 from ludoteka.games.nizam.tasks import claim, end_turn_of_pearl, is_any_available, may_claim
 
-ACTION_COUNT = ACTIONS.count
 DISCARDING, TRUNCATING, FORBIDDING = range(3)  # option solo_overflow
+
+
+assert SHIFT < END < DISCARD < CLAIM  # as `apply` asks
 
 
 @rule
 def legal(s: State, c: Parts, mask: Array) -> int:
-    for action in range(ACTION_COUNT):
-        mask[action] = 0
     if s.step == TURN:
         return mark_turn(s, c, mask)
     if s.step == SHIFTING:
@@ -57,9 +58,7 @@ def legal(s: State, c: Parts, mask: Array) -> int:
 def mark_turn(s: State, c: Parts, mask: Array) -> int:
     """NIZ-121, NIZ-311 Take cards or shift lines; NIZ-122, NIZ-A04 pass if neither is possible."""
     count = mark_shifts(s, c, mask)
-    if may_draw(s, c):
-        mask[DRAW] = 1
-        count += 1
+    count += mark(mask, DRAW, may_draw(s, c))
     if count == 0:
         mask[PASS] = 1
         return 1
@@ -70,9 +69,7 @@ def mark_turn(s: State, c: Parts, mask: Array) -> int:
 def mark_shifts(s: State, c: Parts, mask: Array) -> int:
     count = 0
     for shift in range(SHIFTS):
-        if may_shift(s, c, shift):
-            mask[SHIFT + shift] = 1
-            count += 1
+        count += mark(mask, SHIFT + shift, may_shift(s, c, shift))
     return count
 
 
@@ -80,12 +77,8 @@ def mark_shifts(s: State, c: Parts, mask: Array) -> int:
 def mark_discards(s: State, c: Parts, mask: Array) -> int:
     count = 0
     for kind in range(KINDS):
-        if may_discard(s, kind):
-            mask[DISCARD + kind] = 1
-            count += 1
-    if may_pay_matching(s, c):
-        mask[END] = 1
-        count += 1
+        count += mark(mask, DISCARD + kind, may_discard(s, kind))
+    count += mark(mask, END, may_pay_matching(s, c))
     return count
 
 
@@ -94,13 +87,25 @@ def mark_claims(s: State, c: Parts, mask: Array) -> int:
     """NIZ-336 Available tasks must be completed; NIZ-A32 the option lets the player stop."""
     count = 0
     for kind in range(KINDS):
-        if may_claim(s, c, kind):
-            mask[CLAIM + kind] = 1
-            count += 1
-    if s.pearl_claims != 0:
-        mask[END] = 1
-        count += 1
+        count += mark(mask, CLAIM + kind, may_claim(s, c, kind))
+    count += mark(mask, END, s.pearl_claims != 0)
     return count
+
+
+@rule
+def hides_options(s: State, c: Parts) -> bool:
+    """Only with few cards can there be a single option that depends on which they are.
+
+    Who holds none can only take or end, who holds three can shift any line; who has to give all
+    cards has no choice. Tasks and grid lie open.
+    """
+    if s.step == CLAIMS:
+        return False
+    size = hand_size(s, s.actor)
+    if s.step == TURN or s.step == SHIFTING:
+        return 0 < size < c.substitute
+    chooses = s.step == PAY and s.substitute_payment != 0 and s.picks == c.substitute
+    return chooses or size > s.picks
 
 
 @rule

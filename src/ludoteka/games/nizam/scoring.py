@@ -1,11 +1,13 @@
 """Activation of the grid (NIZ-160 to NIZ-171) and the result (NIZ-190 to NIZ-194)."""
 
+from ludoteka.core.count import place_by_points, total
 from ludoteka.core.record import NOBODY, Array
 from ludoteka.core.rule import rule
 from ludoteka.games.nizam.cards import take
 from ludoteka.games.nizam.lines import RUN_MIN, run_end, run_length, run_start, scoring_run
-from ludoteka.games.nizam.parts import CELLS, LINES, Parts
-from ludoteka.games.nizam.state import BONUS, EMPTY, NIZAM, SOURCES, State
+from ludoteka.games.nizam.parts import Parts
+from ludoteka.games.nizam.sizes import CELLS, LINES
+from ludoteka.games.nizam.state import BONUS, EMPTY, NIZAM, State
 
 
 @rule
@@ -81,10 +83,7 @@ def refill(s: State, c: Parts) -> None:
 @rule
 def score_of(s: State, seat: int) -> int:
     """NIZ-A27 The score has no ceiling."""
-    points = 0
-    for source in range(SOURCES):
-        points += s.earned[seat, source]
-    return points
+    return total(s.earned[seat])
 
 
 @rule
@@ -101,7 +100,4 @@ def outcome(s: State, c: Parts, points: Array, places: Array) -> None:
     """
     for seat in range(s.seats):
         points[seat] = result_of(s, seat)
-        places[seat] = 0
-        for other in range(s.seats):
-            if result_of(s, other) > points[seat]:
-                places[seat] += 1
+    place_by_points(s.seats, points, places)

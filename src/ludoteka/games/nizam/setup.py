@@ -1,14 +1,12 @@
 """Setup of both games: NIZ-101 to NIZ-108 and NIZ-300 to NIZ-306."""
 
 from ludoteka.core.chance import below, draw
+from ludoteka.core.count import total
 from ludoteka.core.rule import rule
-from ludoteka.games.nizam.cards import total
 from ludoteka.games.nizam.lines import remember_grid
-from ludoteka.games.nizam.parts import CELLS, KINDS, Parts
+from ludoteka.games.nizam.parts import Parts
+from ludoteka.games.nizam.sizes import CELLS, KINDS
 from ludoteka.games.nizam.state import NIZAM, NOTHING, PEARL, TURN, State
-
-GRID_COPIES = 3
-"""NIZ-301 cards of each kind in the grid of Pearl of the East"""
 
 
 @rule
@@ -23,7 +21,7 @@ def setup(s: State, c: Parts) -> None:
         lay_grid_of_nizam(s)
     else:
         lay_out_tasks(s)
-        lay_grid_of_pearl(s)
+        lay_grid_of_pearl(s, c)
     deal_hands(s, c)
     s.first = below(s, s.seats)
     s.actor = s.first
@@ -50,15 +48,15 @@ def lay_out_tasks(s: State) -> None:
 
 
 @rule
-def lay_grid_of_pearl(s: State) -> None:
+def lay_grid_of_pearl(s: State, c: Parts) -> None:
     """NIZ-301 Three of each kind and the pearl, at random; the rest is the deck (NIZ-302).
 
     NIZ-C3. NIZ-306 Runs in it stay and can be used.
     """
     # the discard pile holds the 24 cards while they are laid; it is empty again afterwards
     for kind in range(KINDS):
-        s.deck[kind] -= GRID_COPIES
-        s.discard[kind] = GRID_COPIES
+        s.deck[kind] -= c.grid_copies
+        s.discard[kind] = c.grid_copies
     pearl_at = below(s, CELLS)
     left = total(s.discard)
     for cell in range(CELLS):

@@ -3,12 +3,13 @@
 from typing import Annotated
 
 from ludoteka.core.record import I8, I16, Array, Header
-from ludoteka.games.nizam.parts import CELLS, KINDS, LENGTHS, LINES
+from ludoteka.games.nizam.sizes import CELLS, KINDS, LENGTHS, LINES
 
 SEATS = 5
 NIZAM, PEARL_OF_THE_EAST = range(2)  # forms
 
-TURN, PAY, SHIFTING, LIMIT, CLAIMS = range(5)  # steps, in the order of a turn
+STEP_COUNT = 5
+TURN, PAY, SHIFTING, LIMIT, CLAIMS = range(STEP_COUNT)  # steps, in the order of a turn
 
 PEARL = KINDS
 """the kind of the pearl card, after the eight gems"""

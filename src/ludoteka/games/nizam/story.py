@@ -1,32 +1,30 @@
-"""Nizam in words: the log, prompts, previews, reasons, the score by source."""
+"""Nizam in words: the log, previews, the score by source."""
 
 import msgspec
 
-from ludoteka.core.errors import Reason
-from ludoteka.core.game import Event, ScoreLine
+from ludoteka.core.count import total
+from ludoteka.core.finale import Gain, gains, thing
+from ludoteka.core.game import Args, Event, ScoreLine
 from ludoteka.core.record import NOBODY
-from ludoteka.games.nizam.actions import ACTIONS, CLAIM, DISCARD, DRAW, END, LETTERS, PASS, SHIFT
+from ludoteka.games.nizam.actions import ACTIONS, CLAIM, DISCARD, DRAW, END, LETTERS, SHIFT
 from ludoteka.games.nizam.cards import hand_size
 from ludoteka.games.nizam.lines import has_natural_run, note_changes, rotate, travelling_card
-from ludoteka.games.nizam.parts import KINDS, SHIFTS, Parts
-from ludoteka.games.nizam.rules import has_matching
+from ludoteka.games.nizam.parts import Parts
+from ludoteka.games.nizam.rules import has_matching, hides_options, may_shift
 from ludoteka.games.nizam.scoring import points_now
+from ludoteka.games.nizam.sizes import KINDS, SHIFTS
 from ludoteka.games.nizam.state import (
     BONUS,
     CLAIMS,
     DEADLOCK,
     DECK_RAN_OUT,
-    LIMIT,
     NIZAM,
     NO_PROGRESS,
     PAY,
-    PEARL,
     SHIFTING,
     TASKS_DONE,
-    TURN,
     State,
 )
-from ludoteka.games.nizam.tasks import is_blocked, is_open
 from ludoteka.games.nizam.view import (
     Proof,
     Run,
@@ -36,43 +34,27 @@ from ludoteka.games.nizam.view import (
     ready_of,
     runs_of,
 )
+from ludoteka.games.nizam.words import gem, shift_args
 
-Args = dict[str, str | int]
-
-DIRECTIONS = (("left", "right"), ("up", "down"))
 ENDINGS = {
     DECK_RAN_OUT: "end-deck-ran-out",
     TASKS_DONE: "end-tasks-done",
     DEADLOCK: "end-deadlock",
     NO_PROGRESS: "end-no-progress",
 }
-
-
-def gem(kind: int) -> str:
-    """The message that names a card."""
-    return f"@gem-{letter(kind)}"
-
-
-def shift_args(shift: int) -> Args:
-    """A shift for the reader: row or column, its number from 1, the direction."""
-    column, line = divmod(shift // 2, 5)
-    return {
-        "axis": ("row", "column")[column],
-        "number": line + 1,
-        "direction": DIRECTIONS[column][shift % 2],
-    }
+END_REASONS = tuple(ENDINGS.values())
 
 
 # --- the log --------------------------------------------------------------------------------------
 
 
-def tell(before: State, c: Parts, action: int, after: State, viewer: int) -> list[Event]:
+def events(before: State, c: Parts, action: int, after: State, viewer: int) -> list[Event]:
     """What happened, as `viewer` may know it."""
     seat = before.actor
     events = _deed(before, c, action, after, viewer)
-    if after.exhaustions > before.exhaustions:
-        args: Args = {"count": after.exhaustions, "of": c.end_exhaustions[after.seats]}
-        events.append(Event("deck-ran-out", args))
+    events += tell_exhaustions(before, c, after)
+    if after.exhaustions == before.exhaustions and is_reshuffled(before, action, after):
+        events.append(Event("reshuffled"))
     if after.lifted > before.lifted:
         events.append(Event("blocks-lifted"))
     if after.actor == NOBODY:
@@ -80,18 +62,32 @@ def tell(before: State, c: Parts, action: int, after: State, viewer: int) -> lis
     return events
 
 
+def tell_exhaustions(before: State, c: Parts, after: State) -> list[Event]:
+    """NIZ-182 Each time the last card has left the deck."""
+    of = c.end_exhaustions[after.seats]
+    counts = range(before.exhaustions + 1, after.exhaustions + 1)
+    return [Event("deck-ran-out", {"count": count, "of": of}) for count in counts]
+
+
+def is_reshuffled(before: State, action: int, after: State) -> bool:
+    """NIZ-183 Taking cards discards none: a smaller discard pile has become the deck."""
+    return action == DRAW and total(after.discard) < total(before.discard)
+
+
 def _deed(before: State, c: Parts, action: int, after: State, viewer: int) -> list[Event]:
     seat: Args = {"seat": before.actor}
-    if action == DRAW:
+    kind = ACTIONS.decode(action).kind
+    if kind == "draw":
         return [_tell_draw(before, after, viewer)]
-    if action == PASS:
+    if kind == "pass":
         return [Event("passes", seat)]
-    if action >= CLAIM:
-        pearl = "yes" if after.pearl_used > before.pearl_used else "no"
-        return [Event("completes", {**seat, "gem": gem(action - CLAIM), "pearl": pearl})]
-    if action >= DISCARD:
+    if kind == "claim":
+        pearl = "no" if has_natural_run(before, c, action - CLAIM) else "yes"
+        args = {**seat, "gem": gem(action - CLAIM), "pearl": pearl}
+        return [Event("completes", args, [_task_done(before, c, action - CLAIM)])]
+    if kind == "discard":
         return _tell_discard(before, c, action - DISCARD, after)
-    if action >= SHIFT and action < SHIFT + SHIFTS:
+    if kind == "shift":
         return _tell_shift(before, c, action - SHIFT, after)
     return _tell_end(before, c, after)
 
@@ -110,7 +106,8 @@ def _tell_draw(before: State, after: State, viewer: int) -> Event:
 def _tell_shift(before: State, c: Parts, shift: int, after: State) -> list[Event]:
     args: Args = {"seat": before.actor, **shift_args(shift)}
     if after.step == PAY:
-        return [Event("will-pay-three", args)]
+        chooses = has_matching(before, c, shift)
+        return [Event("chooses-shift" if chooses else "will-pay-three", args)]
     return [Event("shifts", {**args, "gem": gem(travelling_card(before, c, shift))})]
 
 
@@ -128,12 +125,27 @@ def _tell_end(before: State, c: Parts, after: State) -> list[Event]:
         args = {**seat, **shift_args(before.pending)}
         return [Event("shifts", {**args, "gem": gem(travelling_card(before, c, before.pending))})]
     if before.form != NIZAM:
-        return [Event("finishes", seat)]
+        return [Event("stops" if before.step == CLAIMS else "finishes", seat)]
     scoring = [run for run in runs_of(before, c) if run.scores]
     if not scoring:
         return [Event("scores-nothing", seat)]
-    events = [Event("scores", {**seat, "points": points_now(before, c), "runs": len(scoring)})]
+    points = points_now(before, c)
+    brought = _run_by_run(before.actor, scoring, points)
+    events = [Event("scores", {**seat, "points": points, "runs": len(scoring)}, brought)]
     return events + [Event("scored-run", {**seat, **_run_args(run)}) for run in scoring]
+
+
+def _run_by_run(seat: int, runs: list[Run], points: int) -> list[Gain]:
+    """Each run from its middle; NIZ-164 what several bring together from the last."""
+    at = [thing(f"cell:{run.cells[len(run.cells) // 2]}") for run in runs]
+    each = [(seat, run.points, place) for run, place in zip(runs, at, strict=True)]
+    return gains([*each, (seat, points - sum(run.points for run in runs), at[-1])])
+
+
+def _task_done(s: State, c: Parts, kind: int) -> Gain:
+    """NIZ-330 A completed task, from the run that proves it."""
+    proof = next(proof for proof in proofs_of(s, c) if proof.kind == letter(kind))
+    return Gain(s.actor, 1, thing(f"cell:{proof.cells[len(proof.cells) // 2]}"))
 
 
 def _run_args(run: Run) -> Args:
@@ -148,23 +160,7 @@ def _run_args(run: Run) -> Args:
     }
 
 
-# --- what can be done, and what it would bring ----------------------------------------------------
-
-
-def prompt(s: State, c: Parts, seat: int) -> Event:
-    if s.actor == NOBODY:
-        return Event("prompt-over")
-    if s.actor != seat:
-        return Event("prompt-wait", {"seat": s.actor})
-    if s.step == TURN:
-        return Event("prompt-turn")
-    if s.step == SHIFTING:
-        if s.form == NIZAM:
-            return Event("prompt-shifting", {"points": points_now(s, c)})
-        return Event("prompt-shifting-pearl")
-    if s.step == PAY:
-        return Event("prompt-pay", {"picks": s.picks, **shift_args(s.pending)})
-    return Event("prompt-limit", {"picks": s.picks}) if s.step == LIMIT else Event("prompt-claims")
+# --- what it would bring --------------------------------------------------------------------------
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -180,17 +176,20 @@ class Preview(msgspec.Struct, frozen=True):
     ready: list[str]
     """the tasks that could be completed by finishing then"""
     completable: int
+    ends: bool
+    """the last card pays: the turn ends with this one unasked, and the grid is activated"""
 
 
 def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Preview | None:
     """A shift shows the line in its new order, also while its three cards are being chosen."""
-    if action >= CLAIM or action == DRAW:
+    kind = ACTIONS.decode(action).kind
+    if kind in {"draw", "claim", "pass"}:
         return None
     imagined = before.copy()
     pays: list[str] = []
     shift = before.pending if before.step == PAY else action - SHIFT
-    if 0 <= shift < SHIFTS:
-        matching = has_matching(before, c, shift)
+    if before.step == PAY or kind == "shift":
+        matching = has_matching(before, c, shift) and (before.step != PAY or action == END)
         pays = [letter(travelling_card(before, c, shift))] if matching else ["?"] * c.substitute
         rotate(imagined, c, shift)
         note_changes(imagined, c, shift // 2)
@@ -204,95 +203,41 @@ def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Pr
         proofs=proofs,
         ready=[proof.kind for proof in ready],
         completable=completable(ready),
+        ends=kind == "shift" and is_last_shift(before, c, after),
     )
 
 
-# --- why not --------------------------------------------------------------------------------------
-
-
-def why_not(s: State, c: Parts, action: int) -> Reason:
-    """The rule that forbids an action of the seat to act."""
-    if s.actor == NOBODY:
-        return Reason("NIZ-191" if s.form == NIZAM else "NIZ-350", "why-over")
-    kind = ACTIONS.decode(action).kind
-    if s.step == PAY and kind != "discard":
-        return _why_not_while_paying(s, c, kind)
-    if s.step == LIMIT and kind != "discard":
-        return Reason("NIZ-202", "why-limit", {"picks": s.picks})
-    if s.step == CLAIMS and kind != "claim":
-        return Reason("NIZ-336", "why-claims")
-    if kind == "shift":
-        return _why_not_shift(s, c, action - SHIFT)
-    if kind == "discard":
-        return _why_not_discard(s, action - DISCARD)
-    if kind == "claim":
-        return _why_not_claim(s, c, action - CLAIM)
-    return _why_not_now(s, c, action)
-
-
-def _why_not_while_paying(s: State, c: Parts, kind: str) -> Reason:
-    if kind == "end" and not has_matching(s, c, s.pending):
-        return Reason("NIZ-142", "why-paying", {"picks": s.picks})
-    return Reason("NIZ-146", "why-paying", {"picks": s.picks})
-
-
-def _why_not_now(s: State, c: Parts, action: int) -> Reason:
-    """Draw, end and pass in TURN and SHIFTING."""
-    if action == PASS:
-        return Reason("NIZ-122", "why-no-pass")
-    if action == END:
-        return Reason("NIZ-122", "why-no-end")
-    if s.step == SHIFTING:
-        return Reason("NIZ-121", "why-no-draw-after-shift")
-    if s.form == NIZAM and c.hand_limit[s.seats] and s.solo_overflow:
-        return Reason("NIZ-A24", "why-no-draw-full", {"limit": c.hand_limit[s.seats]})
-    return Reason("NIZ-134", "why-no-draw-empty")
-
-
-def _why_not_shift(s: State, c: Parts, shift: int) -> Reason:
-    card = travelling_card(s, c, shift)
-    args: Args = {"gem": gem(card), "hand": hand_size(s, s.actor)}
-    return Reason("NIZ-321" if card == PEARL else "NIZ-142", "why-no-shift", args)
-
-
-def _why_not_discard(s: State, kind: int) -> Reason:
-    if s.step not in (PAY, LIMIT):
-        return Reason("NIZ-141", "why-no-discard")
-    if s.hands[s.actor, kind] == 0:
-        return Reason("NIZ-142" if s.step == PAY else "NIZ-202", "why-not-held", {"gem": gem(kind)})
-    return Reason("NIZ-142" if s.step == PAY else "NIZ-202", "why-ascending")
-
-
-def _why_not_claim(s: State, c: Parts, kind: int) -> Reason:
-    args: Args = {"gem": gem(kind)}
-    if s.form == NIZAM:
-        return Reason("NIZ-006", "why-no-tasks")
-    if s.step != CLAIMS:
-        return Reason("NIZ-330", "why-claim-later")
-    if not is_open(s, s.actor, kind):
-        return Reason("NIZ-330", "why-completed", args)
-    if is_blocked(s, s.actor, kind):
-        return Reason("NIZ-337", "why-blocked", args)
-    if s.pearl_used and not has_natural_run(s, c, kind):
-        return Reason("NIZ-332", "why-pearl-used", args)
-    return Reason("NIZ-333", "why-no-run", args)
+def is_last_shift(before: State, c: Parts, after: State) -> bool:
+    """NIZ-147 Nothing is left to choose but finishing, as all can see, so that it is not asked."""
+    if after.step == PAY:
+        return hand_size(before, before.actor) == after.picks
+    if after.step != SHIFTING or hides_options(after, c):
+        return False
+    return not any(may_shift(after, c, n) for n in range(SHIFTS))
 
 
 # --- the result -----------------------------------------------------------------------------------
+
+
+SOURCE_NAMES = (
+    "source-runs-of-three",
+    "source-runs-of-four",
+    "source-runs-of-five",
+    "source-bonus",
+)
 
 
 def breakdown(s: State, c: Parts) -> list[ScoreLine]:
     if s.form != NIZAM:
         tasks = [s.pile_size[seat] for seat in range(s.seats)]
         return [ScoreLine("source-tasks", "NIZ-330", tasks)]
-    names = ("source-runs-of-three", "source-runs-of-four", "source-runs-of-five", "source-bonus")
     return [
         ScoreLine(
-            names[source],
+            name,
             "NIZ-164" if source == BONUS else "NIZ-161",
             [s.earned[seat, source] for seat in range(s.seats)],
         )
-        for source in range(len(names))
+        for source, name in enumerate(SOURCE_NAMES)
     ]
 
 

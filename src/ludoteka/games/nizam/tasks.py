@@ -3,7 +3,8 @@
 from ludoteka.core.rule import rule
 from ludoteka.games.nizam.cards import finish
 from ludoteka.games.nizam.lines import has_natural_run, has_pearl_run
-from ludoteka.games.nizam.parts import KINDS, Parts
+from ludoteka.games.nizam.parts import Parts
+from ludoteka.games.nizam.sizes import KINDS
 from ludoteka.games.nizam.state import DEADLOCK, NO_PROGRESS, NOTHING, TASKS_DONE, State
 
 FEWEST_ROUNDS = 1

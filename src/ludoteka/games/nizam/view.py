@@ -2,10 +2,12 @@
 
 import msgspec
 
+from ludoteka.core.count import total
 from ludoteka.core.game import SPECTATOR
+from ludoteka.core.public import public
 from ludoteka.core.record import NOBODY
-from ludoteka.games.nizam.actions import LETTERS, SHIFT_NAMES
-from ludoteka.games.nizam.cards import hand_size, total
+from ludoteka.games.nizam.actions import CARD_LETTERS, LETTERS, SHIFT_NAMES
+from ludoteka.games.nizam.cards import hand_size
 from ludoteka.games.nizam.lines import (
     RUN_MIN,
     is_pearl_run,
@@ -17,14 +19,14 @@ from ludoteka.games.nizam.lines import (
     signature,
     travelling_card,
 )
-from ludoteka.games.nizam.parts import LINES, SHIFTS, SIDE, Parts
+from ludoteka.games.nizam.parts import Parts
 from ludoteka.games.nizam.rules import has_matching, may_shift
 from ludoteka.games.nizam.scoring import points_now, score_of
+from ludoteka.games.nizam.sizes import LINES, SHIFTS, SIDE
 from ludoteka.games.nizam.state import EMPTY, NIZAM, NOTHING, PEARL, State
 from ludoteka.games.nizam.tasks import is_blocked, is_open, may_claim
 
-CARDS = LETTERS + "P"
-STEPS = ("turn", "pay", "shifting", "limit", "claims")
+STEP_NAMES = ("turn", "pay", "shifting", "limit", "claims")
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -104,13 +106,23 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, c: Parts, seat: int) -> View:
-    """NIZ-A41 Hands are secret, their sizes public; NIZ-A40 discards are open."""
+    """NIZ-A41 Hands are secret, their sizes public."""
+    if seat == SPECTATOR:
+        return board(s, c)
+    return msgspec.structs.replace(
+        board(s, c), hand=s.hands[seat].tolist(), prices=prices_of(s, c, seat)
+    )
+
+
+@public
+def board(s: State, c: Parts) -> View:
+    """What all see; NIZ-A40 discards are open."""
     is_nizam = s.form == NIZAM
     proofs = proofs_of(s, c)
     ready = ready_of(s, c, proofs)
     return View(
         form="nizam" if is_nizam else "pearl",
-        step=STEPS[s.step],
+        step=STEP_NAMES[s.step],
         actor=s.actor,
         first=s.first,
         grid=[letter(card) for card in s.grid.tolist()],
@@ -119,11 +131,11 @@ def view(s: State, c: Parts, seat: int) -> View:
         exhaustions=s.exhaustions,
         exhaustions_to_end=c.end_exhaustions[s.seats] if is_nizam else 0,
         hand_limit=c.hand_limit[s.seats] if is_nizam else 0,
-        hand=s.hands[seat].tolist() if seat != SPECTATOR else [],
+        hand=[],
         seats=[view_seat(s, other) for other in range(s.seats)],
         runs=runs_of(s, c),
         points_now=points_now(s, c) if is_nizam else 0,
-        prices=prices_of(s, c, seat) if seat != SPECTATOR else [],
+        prices=[],
         paying=SHIFT_NAMES[s.pending] if s.pending != NOTHING else "",
         picks=s.picks,
         proofs=proofs,
@@ -136,9 +148,10 @@ def view(s: State, c: Parts, seat: int) -> View:
 
 
 def letter(card: int) -> str:
-    return "." if card == EMPTY else CARDS[card]
+    return "." if card == EMPTY else CARD_LETTERS[card]
 
 
+@public
 def view_seat(s: State, seat: int) -> Seat:
     """NIZ-A35 Tasks and piles are open to all."""
     open_tasks = [kind for kind in range(PEARL) if is_open(s, seat, kind)]
@@ -151,6 +164,7 @@ def view_seat(s: State, seat: int) -> Seat:
     )
 
 
+@public
 def runs_of(s: State, c: Parts) -> list[Run]:
     runs = []
     for line in range(LINES):
@@ -164,6 +178,7 @@ def runs_of(s: State, c: Parts) -> list[Run]:
     return runs
 
 
+@public
 def proofs_of(s: State, c: Parts) -> list[Proof]:
     """NIZ-330, NIZ-331 What lies on the grid of Pearl of the East, runs without the pearl first."""
     if s.form == NIZAM:
@@ -204,13 +219,15 @@ def prices_of(s: State, c: Parts, seat: int) -> list[Price]:
     """The prices for the seat that looks, also while others are to move."""
     mine = s.copy()
     mine.actor = seat if s.actor != NOBODY else NOBODY
-    return [price(mine, c, shift) for shift in range(SHIFTS)]
+    kinds = [travelling_card(mine, c, shift) for shift in range(SHIFTS)]
+    cards = {kind: cards_for(mine, c, kinds.index(kind)) for kind in set(kinds)}
+    return [
+        Price(SHIFT_NAMES[shift], letter(kind), cards[kind]) for shift, kind in enumerate(kinds)
+    ]
 
 
-def price(mine: State, c: Parts, shift: int) -> Price:
-    """What the seat that acts in this state would pay."""
+def cards_for(mine: State, c: Parts, shift: int) -> int:
+    """What the seat that acts in this state would pay; the same for all that carry the kind."""
     if mine.actor == NOBODY or not may_shift(mine, c, shift):
-        cards = 0
-    else:
-        cards = 1 if has_matching(mine, c, shift) else c.substitute
-    return Price(SHIFT_NAMES[shift], letter(travelling_card(mine, c, shift)), cards)
+        return 0
+    return 1 if has_matching(mine, c, shift) else c.substitute

@@ -1,19 +1,9 @@
 """Sets of cells, keys and signs as bits of a number."""
 
 from ludoteka.core.chance import below
+from ludoteka.core.count import count_bits
 from ludoteka.core.record import Header
 from ludoteka.core.rule import rule
-
-
-@rule
-def count_bits(bits: int) -> int:
-    """Pairs, then fours, then bytes; sets have fewer than 48 members."""
-    bits -= bits >> 1 & 0x555555555555
-    bits = (bits & 0x333333333333) + (bits >> 2 & 0x333333333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F
-    bits += bits >> 8
-    bits += bits >> 16
-    return (bits + (bits >> 32)) & 0x3F
 
 
 @rule

@@ -1,12 +1,13 @@
 """What must hold after every action."""
 
+from ludoteka.core.count import count_bits
 from ludoteka.core.record import NOBODY
 from ludoteka.core.rule import rule
-from ludoteka.games.portals.bits import count_bits
 from ludoteka.games.portals.figure import gap_of, occupied
 from ludoteka.games.portals.keys import key_count
-from ludoteka.games.portals.parts import BOARDS, CELLS, ELEMENTS, HOLES, KEYS, SIGNS, SPELLS, Parts
+from ludoteka.games.portals.parts import Parts
 from ludoteka.games.portals.scoring import score_of
+from ludoteka.games.portals.sizes import BOARDS, CELLS, ELEMENTS, HOLES, KEYS, SIGNS, SPELLS
 from ludoteka.games.portals.spells import area_element
 from ludoteka.games.portals.state import (
     CHOOSE_CELL,
@@ -21,7 +22,17 @@ from ludoteka.games.portals.state import (
     State,
 )
 
-ALL_WELL, STONES, SHARED_CELL, KEY_CARDS, SIGN_CARDS, MARKERS, HELD, AREAS, TOTALS = range(9)
+(
+    ALL_WELL,
+    WRONG_STONES,
+    WRONG_SHARED_CELL,
+    WRONG_KEY_CARDS,
+    WRONG_SIGN_CARDS,
+    WRONG_MARKERS,
+    WRONG_HELD,
+    WRONG_AREAS,
+    WRONG_TOTALS,
+) = range(9)
 
 
 @rule
@@ -29,13 +40,13 @@ def check(s: State, c: Parts) -> int:
     for element in range(ELEMENTS):
         expected = c.stones_solo[element] if s.form == SOLO else c.stones[element]
         if stones_of(s, element) != expected:
-            return STONES
+            return WRONG_STONES
     if is_any_cell_shared(s):
-        return SHARED_CELL
+        return WRONG_SHARED_CELL
     if not are_keys_complete(s):
-        return KEY_CARDS
+        return WRONG_KEY_CARDS
     if not are_signs_complete(s):
-        return SIGN_CARDS
+        return WRONG_SIGN_CARDS
     return check_counters(s, c)
 
 
@@ -99,15 +110,15 @@ def are_signs_complete(s: State) -> bool:
 @rule
 def check_counters(s: State, c: Parts) -> int:
     if not are_markers_right(s, c):
-        return MARKERS
+        return WRONG_MARKERS
     holding = s.actor != NOBODY and (s.step == CHOOSE_CELL or s.step == RECALL_CELL)
     if holding != (s.held != NOTHING):
-        return HELD
+        return WRONG_HELD
     if is_any_area_mixed(s):
-        return AREAS
+        return WRONG_AREAS
     for seat in range(s.seats):
         if score_of(s, seat) < 0:
-            return TOTALS
+            return WRONG_TOTALS
     return ALL_WELL
 
 
@@ -146,3 +157,8 @@ def is_any_area_mixed(s: State) -> bool:
                 return True
             colours |= 1 << area_element(s, area)
     return False
+
+
+def longest(seats: int) -> int:
+    """Section 18: 24 turns of five decisions, twelve activations and the signs of each player."""
+    return 133 * seats

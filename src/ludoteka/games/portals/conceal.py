@@ -5,23 +5,26 @@ of public events (POR-R17) and stay.
 """
 
 from ludoteka.core.chance import below
+from ludoteka.core.count import count_bits
 from ludoteka.core.record import NOBODY
 from ludoteka.core.rule import rule
-from ludoteka.games.portals.bits import count_bits, draw_bit
+from ludoteka.games.portals.bits import draw_bit
 from ludoteka.games.portals.figure import gap_of
 from ludoteka.games.portals.parts import Parts
 from ludoteka.games.portals.signs import deal_signs
+from ludoteka.games.portals.sizes import SIGNS, SUBSETS
 from ludoteka.games.portals.state import CHOOSE_SIGNS, LEFT, RIGHT, SOLO, State
 
 SIZE_BITS, SIZE = 2, 3
 """a player has up to three signs: the counts of all seats fit into one number"""
-SUBSETS = 7
+MOST_DEALS = 500
 
 
 @rule
 def conceal(s: State, c: Parts, seat: int) -> None:
     """Each hidden hand keeps its size. A kept sign never lay on its owner's boards at a check:
     it would have been fulfilled. So deal until that holds, which keeps all deals equally likely.
+    Where hardly any deal does, the hands stay as they are: they are possible for certain.
     """
     if s.signs == 0 or s.form == SOLO:
         return
@@ -32,9 +35,14 @@ def conceal(s: State, c: Parts, seat: int) -> None:
             kept |= size << SIZE_BITS * other
             rest = count_bits(s.hand[other] | s.returned[other]) - size
             returned |= rest << SIZE_BITS * other
+    first, last = two_hands(s, 0), two_hands(s, 2)
     deal_anew(s, seat, kept, returned)
-    while is_any_hand_impossible(s, seat):
+    deals = 1
+    while is_any_hand_impossible(s, seat) and deals < MOST_DEALS:
         deal_anew(s, seat, kept, returned)
+        deals += 1
+    if is_any_hand_impossible(s, seat):
+        keep_hands(s, seat, first, last, returned)
 
 
 @rule
@@ -53,6 +61,25 @@ def deal_anew(s: State, seat: int, kept: int, returned: int) -> None:
         if other != seat:
             if s.actor != NOBODY:
                 deal_signs(s, other, kept >> SIZE_BITS * other & SIZE)
+            deal_returned(s, other, returned >> SIZE_BITS * other & SIZE)
+
+
+@rule
+def two_hands(s: State, seat: int) -> int:
+    """The hands of a seat and the next as one number."""
+    return s.hand[seat] | s.hand[seat + 1] << SIGNS
+
+
+@rule
+def keep_hands(s: State, seat: int, first: int, last: int, returned: int) -> None:
+    gather(s, seat)
+    for other in range(s.seats):
+        if other != seat:
+            pair = first if other < 2 else last  # noqa: PLR2004 - two hands in a number
+            s.hand[other] = pair >> SIGNS * (other % 2) & ((1 << SIGNS) - 1)
+            s.sign_deck &= ~s.hand[other]
+    for other in range(s.seats):
+        if other != seat:
             deal_returned(s, other, returned >> SIZE_BITS * other & SIZE)
 
 

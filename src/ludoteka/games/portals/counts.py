@@ -5,9 +5,9 @@ bit k of the second plane the next digit, and so on. Sums are made digit by digi
 """
 
 from ludoteka.core.rule import rule
-from ludoteka.games.portals.parts import CELLS, SIDE
+from ludoteka.games.portals.sizes import CELLS, SIDE
 
-Near = tuple[int, int, int, int]
+Neighbours = tuple[int, int, int, int]
 """up to 8 neighbours of a cell"""
 Count = tuple[int, int, int, int, int, int]
 """up to 32 neighbours of the stones on a key"""
@@ -25,7 +25,7 @@ def carry(a: int, b: int, c: int) -> int:
 
 
 @rule
-def neighbours(stones: int) -> Near:
+def neighbours(stones: int) -> Neighbours:
     """How many of the eight cells around each cell hold a stone."""
     left, right = (stones & NOT_LAST) << 1, (stones & NOT_FIRST) >> 1
     beside, beside_two = left ^ right, left & right
@@ -49,7 +49,7 @@ def neighbours(stones: int) -> Near:
 
 
 @rule
-def shifted(near: Near, cells: int, step: int) -> Near:
+def shifted(near: Neighbours, cells: int, step: int) -> Neighbours:
     """Every cell gets the number that lies `step` cells on, nothing where `cells` has not that."""
     one, two, four, eight = near
     return (
@@ -61,7 +61,7 @@ def shifted(near: Near, cells: int, step: int) -> Near:
 
 
 @rule
-def added(count: Count, near: Near) -> Count:
+def added(count: Count, near: Neighbours) -> Count:
     one, two, four, eight, sixteen, thirty_two = count
     more_one, more_two, more_four, more_eight = near
     over = one & more_one

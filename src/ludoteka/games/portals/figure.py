@@ -4,14 +4,15 @@ A figure is one number: three bits for each cell of a 3x3 grid, 0 for no stone, 
 pushed into the top left corner. Section 11 of rules.md.
 """
 
+from ludoteka.core.count import count_bits
 from ludoteka.core.rule import rule
-from ludoteka.games.portals.bits import count_bits
-from ludoteka.games.portals.parts import CELLS, ELEMENTS, GRID, SIDE, Parts
+from ludoteka.games.portals.parts import Parts
+from ludoteka.games.portals.sizes import CELLS, ELEMENTS, GRID, SIDE
 from ludoteka.games.portals.state import LEFT, MATCH, NOTHING, SOLO, TOUCH, State
 
-BITS, STONE = 3, 7
+BITS, STONE_MASK = 3, 7
 ROW = GRID * BITS
-SECOND_COLUMN = STONE << BITS | STONE << BITS + ROW | STONE << BITS + 2 * ROW
+SECOND_COLUMN = STONE_MASK << BITS | STONE_MASK << BITS + ROW | STONE_MASK << BITS + 2 * ROW
 THIRD_COLUMN = SECOND_COLUMN << BITS
 
 
@@ -91,7 +92,7 @@ def fits(code: int, anchor: int) -> bool:
 @rule
 def stone_of(code: int, place: int) -> int:
     """The element on a place of the figure's grid, or NOTHING."""
-    return (code >> BITS * place & STONE) - 1
+    return (code >> BITS * place & STONE_MASK) - 1
 
 
 @rule

@@ -2,7 +2,8 @@
 
 from ludoteka.core.rule import rule
 from ludoteka.games.portals.bits import draw_bit
-from ludoteka.games.portals.parts import HOLES, Parts
+from ludoteka.games.portals.parts import Parts
+from ludoteka.games.portals.sizes import HOLES
 from ludoteka.games.portals.state import NOTHING, PLACES, SLOTS, State
 
 # --- the key area --------------------------------------------------------------------------------

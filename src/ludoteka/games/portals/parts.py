@@ -4,16 +4,33 @@ from typing import Annotated
 
 from ludoteka.core.parts import Pack
 from ludoteka.core.record import I8, Array, Record
-from ludoteka.games.portals.pack import BoardFace, KeyCard, Schema, SecretSign, check_pack
-
-ELEMENTS = 5
-BOARDS, SIDES, SIDE, CELLS = 4, 2, 5, 25
-KEYS, DECKS, HOLES, GRID, TURNS = 36, 3, 4, 3, 4
-SIGNS, SIGN_CELLS = 20, 5
-SPELLS = 4
-TIERS = 3
-LETTERS = "AEFWT"
-"""air, earth, fire, water, time"""
+from ludoteka.games.portals.pack import (
+    BOARD_IDS,
+    DECK_IDS,
+    ELEMENT_IDS,
+    LETTERS,
+    BoardFace,
+    KeyCard,
+    Schema,
+    SecretSign,
+    read,
+)
+from ludoteka.games.portals.sizes import (
+    BOARDS,
+    CELLS,
+    DECKS,
+    ELEMENTS,
+    GRID,
+    HOLES,
+    KEY_CELLS,
+    KEYS,
+    SIDE,
+    SIDES,
+    SIGN_CELLS,
+    SIGNS,
+    TIERS,
+    TURNS,
+)
 
 I64 = Annotated[int, "i8"]
 
@@ -23,6 +40,8 @@ class Parts(Record):
     stones_solo: Annotated[Array, "i1", ELEMENTS]
     sockets: Annotated[Array, "i4", (BOARDS, SIDES, ELEMENTS)]
     """bit k: cell k of that side of the board has the colour of the element"""
+    colours: Annotated[Array, "i1", (BOARDS, SIDES, CELLS)]
+    """the same by cell: the element of its colour"""
     near: Annotated[Array, "i4", CELLS]
     """bit k: cell k touches this cell, also diagonally"""
     deck_of: Annotated[Array, "i1", KEYS]
@@ -31,13 +50,13 @@ class Parts(Record):
     hole_count: Annotated[Array, "i1", KEYS]
     hole_cells: Annotated[Array, "i1", (KEYS, HOLES)]
     """the stone cells of a key in reading order, as cells of its 3x3 grid"""
-    hole_at: Annotated[Array, "i1", (KEYS, GRID * GRID)]
+    hole_at: Annotated[Array, "i1", (KEYS, KEY_CELLS)]
     """which stone cell lies there; -1 where the key is blank"""
     hole_offsets: Annotated[Array, "i1", (KEYS, TURNS, HOLES)]
     """the stone cells of a turned key as steps on the 5x5 board from its anchor"""
     key_anchors: Annotated[Array, "i4", (KEYS, TURNS)]
     """bit k: with its anchor on cell k all stone cells of the turned key lie on the board"""
-    turned: Annotated[Array, "i1", (TURNS, GRID * GRID)]
+    turned: Annotated[Array, "i1", (TURNS, KEY_CELLS)]
     """where a cell of the 3x3 grid goes by so many quarter turns clockwise"""
     sign_size: Annotated[Array, "i1", SIGNS]
     sign_offsets: Annotated[Array, "i1", (SIGNS, TURNS, SIGN_CELLS)]
@@ -62,16 +81,15 @@ class Parts(Record):
 
 def build(pack: Pack) -> Parts:
     """The component record of a pack; PackError names the line that is wrong."""
-    schema = pack.typed(Schema)
-    check_pack(pack, schema)
+    schema = read(pack)
     c = Parts.blank()
     _build_elements(c, schema)
     for board in schema.board:
         for side, face in enumerate((board.basic, board.advanced)):
-            _build_board(c, board.index, side, face)
+            _build_board(c, BOARD_IDS.index(board.id), side, face)
     _build_geometry(c)
     for key in schema.key_card:
-        _build_key(c, [deck.id for deck in schema.key_deck], key)
+        _build_key(c, key)
     for sign in schema.secret_sign:
         _build_sign(c, sign)
     _build_numbers(c, schema)
@@ -80,12 +98,14 @@ def build(pack: Pack) -> Parts:
 
 def _build_elements(c: Parts, schema: Schema) -> None:
     for element in schema.element:
-        c.stones[element.index] = element.stones
-        c.stones_solo[element.index] = element.stones_solo
+        index = ELEMENT_IDS.index(element.id)
+        c.stones[index] = element.stones
+        c.stones_solo[index] = element.stones_solo
 
 
 def _build_board(c: Parts, board: int, side: int, face: BoardFace) -> None:
     for cell, letter in enumerate("".join(face.rows)):
+        c.colours[board, side, cell] = LETTERS.index(letter)
         c.sockets[board, side, LETTERS.index(letter)] |= 1 << cell
 
 
@@ -95,16 +115,16 @@ def _build_geometry(c: Parts) -> None:
         for other in range(CELLS):
             away = max(abs(other // SIDE - row), abs(other % SIDE - column))
             c.near[cell] |= (away == 1) << other
-    for cell in range(GRID * GRID):
+    for cell in range(KEY_CELLS):
         row, column = divmod(cell, GRID)
         for turn in range(TURNS):
             c.turned[turn, cell] = GRID * row + column
             row, column = column, GRID - 1 - row
 
 
-def _build_key(c: Parts, decks: list[str], key: KeyCard) -> None:
+def _build_key(c: Parts, key: KeyCard) -> None:
     k = key.number - 1
-    c.deck_of[k] = decks.index(key.colour)
+    c.deck_of[k] = DECK_IDS.index(key.colour)
     c.deck_keys[c.deck_of[k]] |= 1 << k
     c.hole_count[k] = key.stones
     for cell, mark in enumerate("".join(key.grid)):

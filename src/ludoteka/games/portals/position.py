@@ -1,18 +1,11 @@
-"""Positions by hand, for lessons and tests: every piece that is laid comes from where it was."""
+"""Positions by hand, for exercises and tests: every piece that is laid comes from where it was."""
 
 from ludoteka.games.portals.figure import gap_of
 from ludoteka.games.portals.keys import place_of, refill_key_area
-from ludoteka.games.portals.parts import (
-    BOARDS,
-    CELLS,
-    ELEMENTS,
-    HOLES,
-    LETTERS,
-    SIGNS,
-    SPELLS,
-    Parts,
-)
+from ludoteka.games.portals.pack import BOARD_IDS, LETTERS
+from ludoteka.games.portals.parts import Parts
 from ludoteka.games.portals.rounds import next_activation
+from ludoteka.games.portals.sizes import BOARDS, CELLS, ELEMENTS, HOLES, SIGNS, SPELLS
 from ludoteka.games.portals.state import (
     CHOOSE_CELL,
     CHOOSE_KEY,
@@ -68,7 +61,7 @@ def _from_bag(s: State, letter: str) -> int:
 
 def lay_board(s: State, gap: int, board: str, stones: str = "") -> None:
     """Board A to D in a gap, with stones row by row (`..AA./..EF.`); a dot is an empty cell."""
-    wanted = "ABCD".index(board)
+    wanted = BOARD_IDS.index(board)
     for other in range(BOARDS):
         if s.layout[other] == wanted:
             s.layout[other] = s.layout[gap]
@@ -132,11 +125,11 @@ def hold(s: State, seat: int, letter: str) -> None:
     choose(s, seat, CHOOSE_CELL)
 
 
-def choose_key(s: State, seat: int) -> None:
+def ask_for_key(s: State, seat: int) -> None:
     choose(s, seat, CHOOSE_KEY)
 
 
-def choose_stone(s: State, seat: int) -> None:
+def ask_for_stone(s: State, seat: int) -> None:
     choose(s, seat, CHOOSE_STONE)
 
 

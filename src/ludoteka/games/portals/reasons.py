@@ -4,11 +4,14 @@ from dataclasses import dataclass
 
 from ludoteka.core.actions import Action
 from ludoteka.core.errors import Reason
+from ludoteka.core.game import Args, yes
 from ludoteka.core.record import NOBODY
-from ludoteka.games.portals.actions import ACTIONS, SPELL_NAMES
+from ludoteka.games.portals.actions import ACTIONS
 from ludoteka.games.portals.figure import figure, fits, is_accessible, is_free, sides
-from ludoteka.games.portals.keys import key_count
-from ludoteka.games.portals.parts import CELLS, SPELLS, Parts
+from ludoteka.games.portals.keys import key_count, may_skip_key
+from ludoteka.games.portals.pack import SPELL_IDS
+from ludoteka.games.portals.parts import Parts
+from ludoteka.games.portals.sizes import CELLS, SPELLS
 from ludoteka.games.portals.spells import accepts, area_element, is_executable
 from ludoteka.games.portals.state import (
     ACTIVATE,
@@ -48,7 +51,7 @@ KINDS = {
     ACTIVATE: ("place_figure",),
 }
 """the kinds of action that answer each decision"""
-RULES = {
+ASKING_RULES = {
     CHOOSE_SIGNS: "POR-121",
     CHOOSE_KEY: "POR-030",
     CHOOSE_STONE: "POR-038",
@@ -90,7 +93,10 @@ def _why_not_now(s: State, c: Parts, action: Action) -> Reason:
         return Reason("POR-034", "why-four-keys", {"most": c.keys_max})
     if action.kind == "place_figure" and s.step in (CHOOSE_KEY, CHOOSE_STONE, CHOOSE_CELL):
         return Reason("POR-150" if s.form == SOLO else "POR-051", "why-not-yet")
-    return Reason(RULES[s.step], f"why-{STEP_NAMES[s.step].replace('_', '-')}")
+    args: Args = {}
+    if s.step == CHOOSE_KEY:
+        args["skip"] = yes(may_skip_key(s, c))
+    return Reason(ASKING_RULES[s.step], f"why-{STEP_NAMES[s.step].replace('_', '-')}", args)
 
 
 def _why_no_choice_of_signs(s: State) -> Reason:
@@ -116,7 +122,7 @@ def _why_stone(q: Question) -> Reason:
     side, element = q.action.args["side"], q.action.args["stone"]
     if q.s.markers[q.s.actor, side] == 0:
         return Reason("POR-039", "why-no-marker", {"side": q.action.labels["side"]})
-    said: dict[str, str | int] = {"stone": stone(element), "side": q.action.labels["side"]}
+    said: Args = {"stone": stone(element), "side": q.action.labels["side"]}
     return Reason("POR-038", "why-not-on-source", said)
 
 
@@ -131,7 +137,7 @@ def _why_cell(q: Question) -> Reason:
 
 def _why_cast(q: Question) -> Reason:
     area = q.action.args["spell"]
-    said: dict[str, str | int] = {"stone": stone(q.s.held), "spell": f"@spell-{SPELL_NAMES[area]}"}
+    said: Args = {"stone": stone(q.s.held), "spell": f"@spell-{SPELL_IDS[area]}"}
     if q.s.spells == 0:
         return Reason("POR-090", "why-no-spells")
     if area_element(q.s, area) != NOTHING and not accepts(q.s, area, q.s.held):
@@ -140,9 +146,7 @@ def _why_cast(q: Question) -> Reason:
         )
     if not accepts(q.s, area, q.s.held):
         other = next(a for a in range(SPELLS) if area_element(q.s, a) == q.s.held)
-        return Reason(
-            "POR-103", "why-other-area", {**said, "other": f"@spell-{SPELL_NAMES[other]}"}
-        )
+        return Reason("POR-103", "why-other-area", {**said, "other": f"@spell-{SPELL_IDS[other]}"})
     assert not is_executable(q.s, q.c, area)
     return Reason("POR-106", "why-not-executable", said)
 

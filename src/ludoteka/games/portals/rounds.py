@@ -10,8 +10,9 @@ from ludoteka.core.record import NOBODY
 from ludoteka.core.rule import rule
 from ludoteka.games.portals.figure import figure, gap_of, lay_figure, score_figure
 from ludoteka.games.portals.keys import discard_key, is_prepared, key_count, refill_key_area
-from ludoteka.games.portals.parts import ELEMENTS, HOLES, KEYS, Parts
+from ludoteka.games.portals.parts import Parts
 from ludoteka.games.portals.signs import check_open_signs, check_signs, pay_penalties
+from ludoteka.games.portals.sizes import ELEMENTS, HOLES, KEYS
 from ludoteka.games.portals.state import (
     ACTIVATE,
     CHOOSE_CELL,
@@ -40,11 +41,6 @@ def begin_turn(s: State, c: Parts) -> None:
         begin_stone(s)
     else:
         s.step = CHOOSE_KEY
-
-
-@rule
-def turns_begun(s: State) -> int:
-    return s.turns
 
 
 @rule

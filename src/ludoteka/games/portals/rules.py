@@ -11,10 +11,10 @@ RECALL_AREA    recall            RECALL_CELL    place_stone
 ACTIVATE       place_figure
 """
 
+from ludoteka.core.count import mark, mark_set
 from ludoteka.core.record import Array
 from ludoteka.core.rule import rule
 from ludoteka.games.portals.actions import (
-    ACTIONS,
     CAST,
     DONE,
     FIGURE,
@@ -43,7 +43,7 @@ from ludoteka.games.portals.keys import (
     may_skip_key,
     take_key,
 )
-from ludoteka.games.portals.parts import CELLS, ELEMENTS, GRID, SIDE, SPELLS, TURNS, Parts
+from ludoteka.games.portals.parts import Parts
 from ludoteka.games.portals.rounds import (
     begin_stone,
     begin_turn,
@@ -55,6 +55,15 @@ from ludoteka.games.portals.rounds import (
     take_stone,
 )
 from ludoteka.games.portals.signs import keep_signs, next_to_choose
+from ludoteka.games.portals.sizes import (
+    CELLS,
+    ELEMENTS,
+    KEY_CELLS,
+    SIDE,
+    SPELLS,
+    SUBSETS,
+    TURNS,
+)
 from ludoteka.games.portals.spells import (
     banish_stone,
     banishable,
@@ -84,18 +93,21 @@ from ludoteka.games.portals.state import (
     State,
 )
 
-ACTION_COUNT = ACTIONS.count
-SUBSETS = 7
-KEY_CELLS = GRID * GRID
-
-
 # --- what is legal -------------------------------------------------------------------------------
+
+
+assert TAKE_STONE < PLACE_STONE < CAST < TO_BAG < TAKE_KEY < SKIP_KEY  # as `apply` asks
+assert HASTE_SLOT < RECALL_FROM < KEEP < FIGURE < LIFT < LAY
+assert SKIP_KEY < HASTE_SLOT
+
+
+@rule
+def turns_begun(s: State) -> int:
+    return s.turns
 
 
 @rule
 def legal(s: State, c: Parts, mask: Array) -> int:
-    for action in range(ACTION_COUNT):
-        mask[action] = 0
     if s.step == CHOOSE_KEY:
         return mark_keys(s, c, mask)
     if s.step == CHOOSE_STONE:
@@ -135,12 +147,8 @@ def mark_keys(s: State, c: Parts, mask: Array) -> int:
     """POR-D02, POR-031 One of the open keys, or POR-035 none."""
     count = 0
     for place in range(PLACES):
-        if s.key_area[place] != NOTHING:
-            mask[TAKE_KEY + s.key_area[place]] = 1
-            count += 1
-    if may_skip_key(s, c):
-        mask[SKIP_KEY] = 1
-        count += 1
+        count += mark(mask, TAKE_KEY + s.key_area[place], s.key_area[place] != NOTHING)
+    count += mark(mask, SKIP_KEY, may_skip_key(s, c))
     return count
 
 
@@ -150,9 +158,9 @@ def mark_stones(s: State, mask: Array) -> int:
     count = 0
     for side in range(2):
         for element in range(ELEMENTS):
-            if may_take_stone(s, side, element):
-                mask[TAKE_STONE + ELEMENTS * side + element] = 1
-                count += 1
+            count += mark(
+                mask, TAKE_STONE + ELEMENTS * side + element, may_take_stone(s, side, element)
+            )
     return count
 
 
@@ -165,9 +173,7 @@ def mark_cells(s: State, c: Parts, mask: Array) -> int:
         count = 1
     if s.spells != 0:
         for area in range(SPELLS):
-            if may_cast(s, c, area):
-                mask[CAST + area] = 1
-                count += 1
+            count += mark(mask, CAST + area, may_cast(s, c, area))
     return count
 
 
@@ -179,9 +185,8 @@ def mark_holes(s: State, c: Parts, mask: Array) -> int:
         key = s.keys[s.actor, slot]
         if key != NOTHING:
             for hole in range(c.hole_count[key]):
-                if s.key_stones[s.actor, slot, hole] == NOTHING:
-                    mask[PLACE_STONE + KEY_CELLS * slot + c.hole_cells[key, hole]] = 1
-                    count += 1
+                action = PLACE_STONE + KEY_CELLS * slot + c.hole_cells[key, hole]
+                count += mark(mask, action, s.key_stones[s.actor, slot, hole] == NOTHING)
     return count
 
 
@@ -210,9 +215,7 @@ def mark_slots(s: State, mask: Array) -> int:
     """POR-D08, POR-108 Any of your keys, POR-R14 prepared, partly covered or empty."""
     count = 0
     for slot in range(SLOTS):
-        if s.keys[s.actor, slot] != NOTHING:
-            mask[HASTE_SLOT + slot] = 1
-            count += 1
+        count += mark(mask, HASTE_SLOT + slot, s.keys[s.actor, slot] != NOTHING)
     return count
 
 
@@ -221,9 +224,7 @@ def mark_areas(s: State, mask: Array) -> int:
     """POR-D11 The other areas that hold a stone."""
     count = 0
     for area in range(SPELLS):
-        if may_recall_from(s, area):
-            mask[RECALL_FROM + area] = 1
-            count += 1
+        count += mark(mask, RECALL_FROM + area, may_recall_from(s, area))
     return count
 
 
@@ -241,9 +242,7 @@ def mark_board_stones(s: State, mask: Array) -> int:
         for side in range(sides(s)):
             gap = gap_of(s, s.actor, side)
             count += mark_board(mask, LIFT, gap, occupied(s, gap))
-    if s.step == BANISH_SECOND:
-        mask[DONE] = 1
-        count += 1
+    count += mark(mask, DONE, s.step == BANISH_SECOND)
     return count
 
 
@@ -261,12 +260,7 @@ def mark_free_cells(s: State, mask: Array) -> int:
 
 @rule
 def mark_board(mask: Array, first: int, gap: int, cells: int) -> int:
-    count = 0
-    for cell in range(CELLS):
-        if cells >> cell & 1:
-            mask[first + CELLS * gap + cell] = 1
-            count += 1
-    return count
+    return mark_set(mask, first + CELLS * gap, CELLS, cells)
 
 
 # --- what an action does -------------------------------------------------------------------------

@@ -1,18 +1,17 @@
 """Totals and the result: POR-010, POR-064, POR-082, POR-157."""
 
+from ludoteka.core.count import place_by_points, total
 from ludoteka.core.record import Array
 from ludoteka.core.rule import rule
-from ludoteka.games.portals.parts import TIERS, Parts
-from ludoteka.games.portals.state import SCORES, State
+from ludoteka.games.portals.parts import Parts
+from ludoteka.games.portals.sizes import TIERS
+from ludoteka.games.portals.state import State
 
 
 @rule
 def score_of(s: State, seat: int) -> int:
     """POR-064 All points so far; POR-006 tokens only stand for totals (POR-R18)."""
-    points = 0
-    for source in range(SCORES):
-        points += s.earned[seat, source]
-    return points
+    return total(s.earned[seat])
 
 
 @rule
@@ -20,10 +19,7 @@ def outcome(s: State, c: Parts, points: Array, places: Array) -> None:
     """POR-010, POR-082 The most points win; tied players share the victory."""
     for seat in range(s.seats):
         points[seat] = score_of(s, seat)
-        places[seat] = 0
-        for other in range(s.seats):
-            if score_of(s, other) > points[seat]:
-                places[seat] += 1
+    place_by_points(s.seats, points, places)
 
 
 @rule

@@ -4,9 +4,10 @@ from ludoteka.core.chance import below, draw
 from ludoteka.core.rule import rule
 from ludoteka.games.portals.bits import draw_bit
 from ludoteka.games.portals.keys import refill_key_area
-from ludoteka.games.portals.parts import BOARDS, CELLS, DECKS, ELEMENTS, HOLES, SIGNS, Parts
+from ludoteka.games.portals.parts import Parts
 from ludoteka.games.portals.rounds import begin_round, begin_turn
 from ludoteka.games.portals.signs import deal_signs
+from ludoteka.games.portals.sizes import BOARDS, CELLS, DECKS, ELEMENTS, HOLES, SIGNS
 from ludoteka.games.portals.state import (
     CHOOSE_SIGNS,
     NOTHING,

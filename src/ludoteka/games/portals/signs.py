@@ -1,9 +1,11 @@
 """Secret signs: POR-120 to POR-127; in the solo game POR-153 and POR-154."""
 
+from ludoteka.core.count import count_bits
 from ludoteka.core.rule import rule
-from ludoteka.games.portals.bits import count_bits, draw_bit, nth_bit
+from ludoteka.games.portals.bits import draw_bit, nth_bit
 from ludoteka.games.portals.figure import gap_of, sides
-from ludoteka.games.portals.parts import SIGNS, TURNS, Parts
+from ludoteka.games.portals.parts import Parts
+from ludoteka.games.portals.sizes import SIGNS, TURNS
 from ludoteka.games.portals.state import NOTHING, PENALTY, SIGN, State
 
 

@@ -1,10 +1,11 @@
 """Magic spells: POR-100 to POR-110."""
 
+from ludoteka.core.count import count_bits
 from ludoteka.core.rule import rule
-from ludoteka.games.portals.bits import count_bits
 from ludoteka.games.portals.figure import gap_of, occupied, sides
 from ludoteka.games.portals.keys import has_free_hole, key_count
-from ludoteka.games.portals.parts import CELLS, ELEMENTS, SPELLS, Parts
+from ludoteka.games.portals.parts import Parts
+from ludoteka.games.portals.sizes import CELLS, ELEMENTS, SPELLS
 from ludoteka.games.portals.state import (
     BANISH,
     BANISH_FIRST,

@@ -7,7 +7,8 @@ rows from the top, columns from the left. Sets of keys and signs are bits too: n
 from typing import Annotated
 
 from ludoteka.core.record import I8, I32, Array, Header
-from ludoteka.games.portals.parts import BOARDS, DECKS, ELEMENTS, HOLES, I64, KEYS, SPELLS
+from ludoteka.games.portals.parts import I64
+from ludoteka.games.portals.sizes import BOARDS, DECKS, ELEMENTS, HOLES, KEYS, SPELLS
 
 SEATS = 4
 SLOTS = 4
@@ -23,6 +24,7 @@ CHOOSE_SIGNS, CHOOSE_KEY, CHOOSE_STONE, CHOOSE_CELL = range(4)
 SHIFT_FROM, SHIFT_TO, HASTE_KEY, HASTE_FIGURE = range(4, 8)
 BANISH_FIRST, BANISH_SECOND, RECALL_AREA, RECALL_CELL = range(8, 12)
 ACTIVATE = 12
+STEP_COUNT = ACTIVATE + 1
 
 NOTHING = -1
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ludoteka.core.game import SPECTATOR, Event, ScoreLine
+from ludoteka.core.count import count_bits
+from ludoteka.core.finale import Gain, gains
+from ludoteka.core.game import SPECTATOR, Args, Event, ScoreLine, yes
 from ludoteka.core.record import NOBODY
-from ludoteka.games.portals.actions import ACTIONS, SIDE_NAMES, SPELL_NAMES
-from ludoteka.games.portals.bits import count_bits
+from ludoteka.games.portals.actions import ACTIONS, SIDE_NAMES
 from ludoteka.games.portals.figure import (
     figure,
     gap_of,
@@ -19,15 +20,25 @@ from ludoteka.games.portals.figure import (
     target,
     touch_points,
 )
-from ludoteka.games.portals.parts import CELLS, GRID, LETTERS, SIDE, Parts
+from ludoteka.games.portals.keys import has_free_hole, may_skip_key
+from ludoteka.games.portals.pack import LETTERS, SPELL_IDS
+from ludoteka.games.portals.parts import Parts
+from ludoteka.games.portals.places import at_cell, at_sign
+from ludoteka.games.portals.rounds import may_take_stone
 from ludoteka.games.portals.scoring import score_of, tier_of
+from ludoteka.games.portals.sizes import CELLS, ELEMENTS, GRID, SIDE, SPELLS
+from ludoteka.games.portals.spells import may_cast
 from ludoteka.games.portals.state import (
     ACTIVATE,
+    CHOOSE_CELL,
+    CHOOSE_KEY,
     CHOOSE_SIGNS,
+    CHOOSE_STONE,
     HASTE_FIGURE,
     MATCH,
     NOTHING,
     PENALTY,
+    PLACES,
     SIGN,
     SOLO,
     TOUCH,
@@ -35,10 +46,8 @@ from ludoteka.games.portals.state import (
 )
 from ludoteka.games.portals.view import STEP_NAMES, TIER_NAMES, letter, numbers, side_name
 
-Args = dict[str, str | int]
-
 END_ROUNDS = "end-rounds"
-ENDINGS = (END_ROUNDS, *(f"end-{tier}" for tier in TIER_NAMES))
+END_REASONS = (END_ROUNDS, *(f"end-{tier}" for tier in TIER_NAMES))
 """POR-157 A solo game ends as apprentice, mage or great wizard."""
 
 
@@ -60,15 +69,15 @@ def cell_args(cell: int) -> Args:
 # --- the log -------------------------------------------------------------------------------------
 
 
-def tell(before: State, c: Parts, action: int, after: State, viewer: int) -> list[Event]:
+def events(before: State, c: Parts, action: int, after: State, viewer: int) -> list[Event]:
     """What happened, as `viewer` may know it."""
     decoded = ACTIONS.decode(action)
-    told = _TELLERS[decoded.kind](Deed(before, c, decoded.args, after, viewer))
+    told = _TELLERS[decoded.kind](Seen(before, c, decoded.args, after, viewer))
     return [*told, *_consequences(before, c, after)]
 
 
 @dataclass(frozen=True)
-class Deed:
+class Seen:
     """One action with the states around it, and who is told."""
 
     before: State
@@ -78,99 +87,116 @@ class Deed:
     viewer: int
 
 
-def _tell_keep(d: Deed) -> list[Event]:
-    seat = d.before.actor
-    if d.viewer != seat:
+def _tell_keep(seen: Seen) -> list[Event]:
+    seat = seen.before.actor
+    if seen.viewer != seat:
         return [Event("chooses-signs", {"seat": seat})]
-    kept = numbers(d.after.hand[seat])
+    kept = numbers(seen.after.hand[seat])
     return [Event("keeps-signs", {"seat": seat, "signs": ", ".join(map(str, kept))})]
 
 
-def _tell_key(d: Deed) -> list[Event]:
-    return [Event("takes-key", {"seat": d.before.actor, "key": d.args["key"] + 1})]
+def _tell_key(seen: Seen) -> list[Event]:
+    return [Event("takes-key", {"seat": seen.before.actor, "key": seen.args["key"] + 1})]
 
 
-def _tell_skip(d: Deed) -> list[Event]:
-    return [Event("skips-key", {"seat": d.before.actor})]
+def _tell_skip(seen: Seen) -> list[Event]:
+    return [Event("skips-key", {"seat": seen.before.actor})]
 
 
-def _tell_stone(d: Deed) -> list[Event]:
-    side = SIDE_NAMES[d.args["side"]]
+def _tell_stone(seen: Seen) -> list[Event]:
+    side = SIDE_NAMES[seen.args["side"]]
     return [
         Event(
-            "takes-stone", {"seat": d.before.actor, "stone": stone(d.args["stone"]), "side": side}
+            "takes-stone",
+            {"seat": seen.before.actor, "stone": stone(seen.args["stone"]), "side": side},
         )
     ]
 
 
-def _tell_cell(d: Deed) -> list[Event]:
-    seat, slot = d.before.actor, d.args["slot"]
-    key = d.before.keys[seat, slot]
+def _tell_cell(seen: Seen) -> list[Event]:
+    seat, slot = seen.before.actor, seen.args["slot"]
+    key = seen.before.keys[seat, slot]
     free = sum(
-        d.before.key_stones[seat, slot, hole] == NOTHING for hole in range(d.c.hole_count[key])
+        seen.before.key_stones[seat, slot, hole] == NOTHING
+        for hole in range(seen.c.hole_count[key])
     )
-    said: Args = {"seat": seat, "stone": stone(d.before.held), "key": key + 1}
+    said: Args = {"seat": seat, "stone": stone(seen.before.held), "key": key + 1}
     return [Event("prepares-key" if free == 1 else "covers-cell", said)]
 
 
-def _tell_bag(d: Deed) -> list[Event]:
-    return [Event("returns-stone", {"seat": d.before.actor, "stone": stone(d.before.held)})]
+def _tell_bag(seen: Seen) -> list[Event]:
+    return [Event("returns-stone", {"seat": seen.before.actor, "stone": stone(seen.before.held)})]
 
 
-def _tell_cast(d: Deed) -> list[Event]:
-    spell = f"@spell-{SPELL_NAMES[d.args['spell']]}"
-    return [Event("casts", {"seat": d.before.actor, "stone": stone(d.before.held), "spell": spell})]
+def _tell_cast(seen: Seen) -> list[Event]:
+    spell = f"@spell-{SPELL_IDS[seen.args['spell']]}"
+    return [
+        Event(
+            "casts", {"seat": seen.before.actor, "stone": stone(seen.before.held), "spell": spell}
+        )
+    ]
 
 
-def _tell_haste(d: Deed) -> list[Event]:
-    seat, key = d.before.actor, d.before.keys[d.before.actor, d.args["slot"]]
-    empty = figure(d.before, d.c, seat, d.args["slot"], 0) == 0
+def _tell_haste(seen: Seen) -> list[Event]:
+    seat, key = seen.before.actor, seen.before.keys[seen.before.actor, seen.args["slot"]]
+    empty = figure(seen.before, seen.c, seat, seen.args["slot"], 0) == 0
     return [Event("hastens-empty-key" if empty else "hastens-key", {"seat": seat, "key": key + 1})]
 
 
-def _tell_recall(d: Deed) -> list[Event]:
-    said: Args = {"seat": d.before.actor, "stone": stone(d.after.held)}
-    return [Event("recalls", {**said, "spell": f"@spell-{SPELL_NAMES[d.args['spell']]}"})]
+def _tell_recall(seen: Seen) -> list[Event]:
+    said: Args = {"seat": seen.before.actor, "stone": stone(seen.after.held)}
+    return [Event("recalls", {**said, "spell": f"@spell-{SPELL_IDS[seen.args['spell']]}"})]
 
 
-def _tell_done(d: Deed) -> list[Event]:
-    return [Event("banishes-no-more", {"seat": d.before.actor})]
+def _tell_done(seen: Seen) -> list[Event]:
+    return [Event("banishes-no-more", {"seat": seen.before.actor})]
 
 
-def _tell_lift(d: Deed) -> list[Event]:
-    gap, cell = d.args["board"], d.args["cell"]
+def _tell_lift(seen: Seen) -> list[Event]:
+    gap, cell = seen.args["board"], seen.args["cell"]
     said: Args = {
-        "seat": d.before.actor,
-        "stone": stone(_element(d.before, gap, cell)),
+        "seat": seen.before.actor,
+        "stone": stone(_element(seen.before, gap, cell)),
         **cell_args(cell),
     }
-    message = "lifts" if d.after.lifted != NOTHING else "banishes"
-    return [Event(message, {**said, "board": f"{board(d.before, d.viewer, gap)}.genitive"})]
+    message = "lifts" if seen.after.lifted != NOTHING else "banishes"
+    return [Event(message, {**said, "board": f"{board(seen.before, seen.viewer, gap)}.genitive"})]
 
 
-def _tell_lay(d: Deed) -> list[Event]:
-    gap, cell = divmod(d.before.lifted, CELLS)
-    said: Args = {"seat": d.before.actor, "stone": stone(_element(d.before, gap, cell))}
-    where = f"{board(d.before, d.viewer, d.args['board'])}.accusative"
-    return [Event("shifts", {**said, **cell_args(d.args["cell"]), "board": where})]
+def _tell_lay(seen: Seen) -> list[Event]:
+    gap, cell = divmod(seen.before.lifted, CELLS)
+    said: Args = {"seat": seen.before.actor, "stone": stone(_element(seen.before, gap, cell))}
+    where = f"{board(seen.before, seen.viewer, seen.args['board'])}.accusative"
+    return [Event("shifts", {**said, **cell_args(seen.args["cell"]), "board": where})]
 
 
 def _element(s: State, gap: int, cell: int) -> int:
     return next(e for e in range(len(LETTERS)) if s.boards[gap, e] >> cell & 1)
 
 
-def _tell_figure(d: Deed) -> list[Event]:
-    found = preview_figure(d.before, d.c, d.args)
-    where = f"{board(d.before, d.viewer, found.board)}.accusative"
-    said: Args = {"seat": d.before.actor, "key": d.before.keys[d.before.actor, d.before.slot] + 1}
+def _tell_figure(seen: Seen) -> list[Event]:
+    found = preview_figure(seen.before, seen.c, seen.args)
+    where = f"{board(seen.before, seen.viewer, found.board)}.accusative"
+    said: Args = {
+        "seat": seen.before.actor,
+        "key": seen.before.keys[seen.before.actor, seen.before.slot] + 1,
+    }
     counts: Args = {
         "points": found.match_points + found.touch_points,
         "matches": found.matches,
         "touches": len(found.touches),
         "lost": len(found.lost),
     }
-    solo = "yes" if d.before.form == SOLO else "no"
-    return [Event("lays-figure", {**said, "board": where, **counts, "solo": solo})]
+    solo = yes(seen.before.form == SOLO)
+    args: Args = {**said, "board": where, **counts, "solo": solo}
+    return [Event("lays-figure", args, _brought(seen.before.actor, found))]
+
+
+def _brought(seat: int, found: "Preview") -> list[Gain]:
+    """POR-060 From the stones that match; POR-061 from one that touches its like."""
+    matched = at_cell(found.board, found.matched[0]) if found.matched else ""
+    touching = at_cell(found.board, found.touches[-1][0]) if found.touches else ""
+    return gains([(seat, found.match_points, matched), (seat, found.touch_points, touching)])
 
 
 _TELLERS = {
@@ -196,20 +222,32 @@ def _consequences(before: State, c: Parts, after: State) -> list[Event]:
     if before.step == CHOOSE_SIGNS and after.step != CHOOSE_SIGNS:
         counts = [count_bits(after.hand[seat]) for seat in range(after.seats)]
         events += [Event("kept-signs", {"seat": i, "count": n}) for i, n in enumerate(counts)]
-    if after.step == ACTIVATE and before.step != ACTIVATE and after.form != SOLO:
+    if begins_activation(before, after):
         events.append(Event("activation-begins"))
     events += _fulfilled(before, c, after)
     if after.round_number > before.round_number:
-        events.append(Event("round-begins", {"round": after.round_number, "seat": after.first}))
+        events.append(tell_round(after))
     if after.actor == NOBODY:
         events += _ending(after, c)
     return events
 
 
+def begins_activation(before: State, after: State) -> bool:
+    return after.step == ACTIVATE and before.step != ACTIVATE and after.form != SOLO
+
+
+def tell_round(after: State) -> Event:
+    return Event("round-begins", {"round": after.round_number, "seat": after.first})
+
+
 def _fulfilled(before: State, c: Parts, after: State) -> list[Event]:
     """POR-R36 In seat order."""
     return [
-        Event("fulfils-sign", {"seat": seat, "sign": sign, "points": c.sign_points})
+        Event(
+            "fulfils-sign",
+            {"seat": seat, "sign": sign, "points": c.sign_points},
+            gains([(seat, c.sign_points, at_sign(seat, sign))]),
+        )
         for seat in range(after.seats)
         for sign in numbers(after.fulfilled[seat] & ~before.fulfilled[seat])
     ]
@@ -231,10 +269,6 @@ def _ending(s: State, c: Parts) -> list[Event]:
 
 
 def prompt(s: State, c: Parts, seat: int) -> Event:
-    if s.actor == NOBODY:
-        return Event("prompt-over")
-    if s.actor != seat:
-        return Event("prompt-wait", {"seat": s.actor})
     args: Args = {"seat": seat}
     if s.slot != NOTHING:
         args["key"] = s.keys[seat, s.slot] + 1
@@ -242,8 +276,26 @@ def prompt(s: State, c: Parts, seat: int) -> Event:
         args["stone"] = stone(s.held)
     if s.lifted != NOTHING:
         args["stone"] = stone(_element(s, *divmod(s.lifted, CELLS)))
+    args |= _choices(s, c)
     solo = "-solo" if s.form == SOLO and s.step in (ACTIVATE, HASTE_FIGURE) else ""
     return Event(f"prompt-{STEP_NAMES[s.step].replace('_', '-')}{solo}", args)
+
+
+def _choices(s: State, c: Parts) -> Args:
+    """What of the step's choices is open now."""
+    if s.step == CHOOSE_KEY:
+        keys = any(s.key_area[place] != NOTHING for place in range(PLACES))
+        return {"take": yes(keys), "skip": yes(may_skip_key(s, c))}
+    if s.step == CHOOSE_STONE:
+        left, right = (
+            any(may_take_stone(s, side, element) for element in range(ELEMENTS))
+            for side in range(2)
+        )
+        return {"sides": "both" if left and right else "left" if left else "right"}
+    if s.step == CHOOSE_CELL:
+        casts = s.spells != 0 and any(may_cast(s, c, area) for area in range(SPELLS))
+        return {"key_free": yes(has_free_hole(s, c, s.actor)), "cast": yes(casts)}
+    return {}
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -332,3 +384,8 @@ def end_reason(s: State, c: Parts) -> str:
     if s.actor != NOBODY:
         return ""
     return f"end-{TIER_NAMES[tier_of(c, score_of(s, 0))]}" if s.form == SOLO else END_ROUNDS
+
+
+def hides(s: State, c: Parts, seat: int) -> bool:
+    """POR-122 The signs in hand. A seat sees the boards from its own side, which is no secret."""
+    return s.form != SOLO and s.hand[seat] != 0

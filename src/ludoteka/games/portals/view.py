@@ -2,27 +2,28 @@
 
 import msgspec
 
+from ludoteka.core.count import count_bits
 from ludoteka.core.game import SPECTATOR
+from ludoteka.core.public import public
 from ludoteka.core.record import NOBODY
-from ludoteka.games.portals.actions import SIDE_NAMES, SPELL_NAMES
-from ludoteka.games.portals.bits import count_bits
+from ludoteka.games.portals.actions import SIDE_NAMES
 from ludoteka.games.portals.figure import any_side, element_on, gap_of, sides
 from ludoteka.games.portals.keys import is_prepared
-from ludoteka.games.portals.parts import (
+from ludoteka.games.portals.pack import BOARD_IDS, DECK_IDS, LETTERS, SPELL_IDS
+from ludoteka.games.portals.parts import Parts
+from ludoteka.games.portals.rounds import next_prepared
+from ludoteka.games.portals.scoring import score_of, tier_of
+from ludoteka.games.portals.sizes import (
     CELLS,
     DECKS,
     ELEMENTS,
     GRID,
     KEYS,
-    LETTERS,
     SIDE,
     SIGNS,
     SPELLS,
     TURNS,
-    Parts,
 )
-from ludoteka.games.portals.rounds import next_prepared
-from ludoteka.games.portals.scoring import score_of, tier_of
 from ludoteka.games.portals.spells import area_element, is_executable
 from ludoteka.games.portals.state import (
     ACTIVATE,
@@ -34,8 +35,6 @@ from ludoteka.games.portals.state import (
     State,
 )
 
-BOARD_IDS = "ABCD"
-DECK_NAMES = ("orange", "red", "purple")
 TIER_NAMES = ("apprentice", "mage", "wizard")
 STEP_NAMES = (
     "choose_signs",
@@ -177,6 +176,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(s: State, c: Parts, seat: int) -> View:
     solo = s.form == SOLO
+    owner = 0 if solo else seat  # POR-145 in solo the signs lie open, for a spectator too
     return View(
         form="solo" if solo else "portals",
         step=STEP_NAMES[s.step] if s.actor != NOBODY else "over",
@@ -199,8 +199,8 @@ def view(s: State, c: Parts, seat: int) -> View:
         order=order_of(s, c),
         slot=s.slot,
         lifted=[] if s.lifted == NOTHING else list(divmod(s.lifted, CELLS)),
-        hand=view_signs(s, c, s.hand[seat], seat) if seat != SPECTATOR or solo else [],
-        returned=view_signs(s, c, s.returned[seat], SPECTATOR) if seat != SPECTATOR else [],
+        hand=view_signs(s, c, s.hand[owner], owner) if owner != SPECTATOR else [],
+        returned=view_signs(s, c, s.returned[owner], SPECTATOR) if owner != SPECTATOR else [],
         sign_deck=count_bits(s.sign_deck),
         prediction="".join(letter(stone) for stone in s.prediction.tolist()) if solo else "",
         turn=s.turns,
@@ -224,6 +224,7 @@ def numbers(bits: int) -> list[int]:
     return [index + 1 for index in range(KEYS) if bits >> index & 1]
 
 
+@public
 def stones_on(s: State, gap: int) -> str:
     return "".join(letter(element_on(s, gap, cell)) for cell in range(CELLS))
 
@@ -258,9 +259,10 @@ def view_key(c: Parts, key: int) -> Key | None:
     if key == NOTHING:
         return None
     grid = "".join("." if c.hole_at[key, i] == NOTHING else "#" for i in range(GRID * GRID))
-    return Key(key + 1, DECK_NAMES[c.deck_of[key]], grid, prepared=False)
+    return Key(key + 1, DECK_IDS[c.deck_of[key]], grid, prepared=False)
 
 
+@public
 def view_key_of(s: State, c: Parts, seat: int, slot: int) -> Key | None:
     key = view_key(c, s.keys[seat, slot])
     if key is None:
@@ -298,13 +300,15 @@ def sign_count(s: State, viewer: int, seat: int) -> int:
     return count_bits(s.hand[seat] | s.returned[seat] if choosing else s.hand[seat])
 
 
+@public
 def view_area(s: State, c: Parts, area: int) -> Area:
     works = s.actor != NOBODY and is_executable(s, c, area)
     element = area_element(s, area)
     count = 0 if element == NOTHING else s.areas[area, element]
-    return Area(SPELL_NAMES[area], letter(element, ""), count, works)
+    return Area(SPELL_IDS[area], letter(element, ""), count, works)
 
 
+@public
 def order_of(s: State, c: Parts) -> list[Coming]:
     """POR-051 Prepared keys of all players by number."""
     coming: list[Coming] = []
@@ -335,6 +339,7 @@ def view_sign(s: State, c: Parts, sign: int, seat: int) -> Sign:
     return Sign(sign + 1, rows, [near(s, c, sign, gap) for gap in gaps])
 
 
+@public
 def near(s: State, c: Parts, sign: int, gap: int) -> Near:
     """How far a sign is on a board: most stones in place, nothing in the way."""
     best, where = 0, (0, 0)

@@ -8,12 +8,11 @@ keep   colour           SIN-D4: the tile of a full strip that goes into the wind
 """
 
 from ludoteka.core.actions import Actions, argument, kind
-from ludoteka.games.sintra.parts import COLOURS
+from ludoteka.games.sintra.pack import COLOURS
+from ludoteka.games.sintra.sizes import MOST_JOKERS
 
 PLACES = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "centre")
 SLOTS = ("1", "2", "3", "4", "5", "6", "7", "8")
-MOST_JOKERS = 2
-"""grey fields on a strip"""
 
 ACTIONS = Actions(
     kind("take", argument("place", PLACES), argument("colour", COLOURS)),

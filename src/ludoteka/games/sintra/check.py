@@ -2,34 +2,45 @@
 
 from ludoteka.core.record import NOBODY
 from ludoteka.core.rule import rule
-from ludoteka.games.sintra.parts import (
+from ludoteka.games.sintra.parts import JOKER, Parts
+from ludoteka.games.sintra.scoring import leftover_points, side_bonus
+from ludoteka.games.sintra.sizes import (
     COLOUR_COUNT,
     DISPLAYS,
     FIELDS,
-    JOKER,
     PANES,
     ROUNDS,
     STRIPS,
     TRACK,
     WINDOWS,
-    Parts,
 )
-from ludoteka.games.sintra.scoring import leftover_points, side_bonus
 from ludoteka.games.sintra.state import EMPTY, JOKERS, KEEP, LOWER, STRIP, TURN, UPPER, State
 from ludoteka.games.sintra.strips import field_kind, is_gone, tiles_of_colour, tiles_on
 
-ALL_WELL, TILES, INDICATOR, HAND, STRIP_SET, FIELD, FULL, PANE, COUNTERS, SCORE, OFFER = range(11)
+(
+    ALL_WELL,
+    WRONG_TILES,
+    WRONG_INDICATOR,
+    WRONG_HAND,
+    WRONG_STRIP_SET,
+    WRONG_FIELD,
+    WRONG_FULL,
+    WRONG_PANE,
+    WRONG_COUNTERS,
+    WRONG_SCORE,
+    WRONG_OFFER,
+) = range(11)
 
 
 @rule
 def check(s: State, c: Parts) -> int:
     for colour in range(COLOUR_COUNT):
         if tiles_in_game(s, colour) != c.copies[colour]:
-            return TILES
+            return WRONG_TILES
     if not is_indicator_right(s):
-        return INDICATOR
+        return WRONG_INDICATOR
     if not is_hand_right(s):
-        return HAND
+        return WRONG_HAND
     for seat in range(s.seats):
         broken = check_palace(s, c, seat)
         if broken != ALL_WELL:
@@ -85,16 +96,16 @@ def check_palace(s: State, c: Parts, seat: int) -> int:
     for slot in range(STRIPS):
         strips |= 1 << s.strips[seat, slot]
         if not are_fields_right(s, c, seat, slot):
-            return FIELD
+            return WRONG_FIELD
         if is_full_for_no_reason(s, seat, slot):
-            return FULL
+            return WRONG_FULL
         if s.panes[seat, slot, UPPER] == EMPTY and s.panes[seat, slot, LOWER] != EMPTY:
-            return PANE
+            return WRONG_PANE
     if strips != (1 << STRIPS) - 1:
-        return STRIP_SET
+        return WRONG_STRIP_SET
     if not (0 <= s.glaziers[seat] < STRIPS and 0 <= s.track[seat] < TRACK - 1):
-        return COUNTERS
-    return ALL_WELL if is_score_right(s, c, seat) else SCORE
+        return WRONG_COUNTERS
+    return ALL_WELL if is_score_right(s, c, seat) else WRONG_SCORE
 
 
 @rule
@@ -136,8 +147,16 @@ def check_offer(s: State, c: Parts) -> int:
         on_offer += s.centre[colour]
         for display in range(DISPLAYS):
             if display >= c.displays[s.seats] and s.displays[display, colour] != 0:
-                return OFFER
+                return WRONG_OFFER
             on_offer += s.displays[display, colour]
     if s.step == TURN and (on_offer == 0) != (s.actor == NOBODY):
-        return OFFER
+        return WRONG_OFFER
     return ALL_WELL
+
+
+LONGEST = {2: 600, 3: 840, 4: 1080}
+"""rules.md, section 19: four decisions a draft, one for each way back"""
+
+
+def longest(seats: int) -> int:
+    return LONGEST[seats]

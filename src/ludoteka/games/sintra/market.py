@@ -1,18 +1,11 @@
 """Bag, tower, displays and the centre of the table; the end of a round."""
 
 from ludoteka.core.chance import draw
-from ludoteka.core.record import Array
+from ludoteka.core.count import total
 from ludoteka.core.rule import rule
-from ludoteka.games.sintra.parts import COLOUR_COUNT, Parts
+from ludoteka.games.sintra.parts import Parts
+from ludoteka.games.sintra.sizes import COLOUR_COUNT
 from ludoteka.games.sintra.state import CENTRE, EMPTY, State
-
-
-@rule
-def total(counts: Array) -> int:
-    tiles = 0
-    for colour in range(COLOUR_COUNT):
-        tiles += counts[colour]
-    return tiles
 
 
 @rule

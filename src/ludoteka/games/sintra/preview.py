@@ -2,20 +2,23 @@
 
 import msgspec
 
-from ludoteka.games.sintra.actions import ACTIONS, CHOOSE, KEEP_TILE, SPLIT
-from ludoteka.games.sintra.parts import COLOURS, FIELDS, STRIPS, WINDOWS, Parts
-from ludoteka.games.sintra.rules import apply, fewest_jokers, fitting
+from ludoteka.core.public import public
+from ludoteka.games.sintra.actions import ACTIONS, CHOOSE, KEEP_TILE
+from ludoteka.games.sintra.pack import COLOURS
+from ludoteka.games.sintra.parts import Parts
+from ludoteka.games.sintra.rules import fewest_jokers, fill_strip, fitting
 from ludoteka.games.sintra.scoring import (
+    change_of,
     colour_bonus,
     cost_of_steps,
     is_glazed,
+    step_down,
     window_bonus,
 )
-from ludoteka.games.sintra.state import CENTRE, EMPTY, KEEP, STRIP, UPPER, State
-from ludoteka.games.sintra.strips import leftmost, may_place_on, tiles_of_colour
-from ludoteka.games.sintra.view import by_colour, is_cut_off
-
-NOWHERE = -1
+from ludoteka.games.sintra.sizes import FIELDS, STRIPS, TRACK, WINDOWS
+from ludoteka.games.sintra.state import CENTRE, EMPTY, STRIP, UPPER, State
+from ludoteka.games.sintra.strips import may_place_on, tiles_of_colour, tiles_on
+from ludoteka.games.sintra.view import NOWHERE, by_colour, is_cut_off
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -62,13 +65,13 @@ class Preview(msgspec.Struct, frozen=True):
 def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Preview | None:
     kind = ACTIONS.decode(action).kind
     if kind == "take":
-        return _of_take(before, c, action)
+        return _of_take(before, c, action, after)
     if kind == "back":
-        return _plain([], glazier=leftmost(before, before.actor))
+        return _plain([], glazier=after.glaziers[before.actor])
     if kind == "strip":
         return _plain([outlook(before, c, action - CHOOSE)])
     if kind == "jokers":
-        return _plain([_of_placing(before, c, action - SPLIT)])
+        return _plain([_of_placing(before, c, after)])
     return _plain([_of_keeping(before, c, action - KEEP_TILE)])
 
 
@@ -76,35 +79,41 @@ def _plain(strips: list[Outlook], glazier: int = NOWHERE) -> Preview:
     return Preview(strips, by_colour([0] * len(COLOURS)), False, 0, 0, glazier)
 
 
-def _of_take(before: State, c: Parts, action: int) -> Preview:
+def _of_take(before: State, c: Parts, action: int, after: State) -> Preview:
     args = ACTIONS.decode(action).args
     display, colour = args["place"], args["colour"]
     from_centre = ACTIONS.decode(action).labels["place"] == "centre"
     tiles = (before.centre if from_centre else before.displays[display]).tolist()
     marker = from_centre and before.marker == CENTRE
-    after = _after(before, c, action)
     placeable = after.step == STRIP
     count = tiles[colour]
     tiles[colour] = 0
     return Preview(
-        strips=_outlooks(after, c) if placeable else [],
+        strips=_outlooks(before, c, colour, count, marker) if placeable else [],
         to_centre=by_colour([0] * len(COLOURS) if from_centre else tiles),
         marker=marker,
         breaks=0 if placeable else count,
-        cost=-cost_of_steps(before, c, before.actor, marker + (0 if placeable else count)),
+        cost=-cost_of(before, c, marker + (0 if placeable else count)),
         glazier=NOWHERE,
     )
 
 
-def _after(before: State, c: Parts, action: int) -> State:
-    after = before.copy()
-    apply(after, c, action)
-    return after
+def cost_of(s: State, c: Parts, steps: int) -> int:
+    """Points on the track; SIN-R05 of what is lost at once, no more than there is."""
+    now, later = cost_of_steps(s, c, s.actor, steps), c.track[s.track[s.actor]]
+    at_once = now - (c.track[(s.track[s.actor] + steps) % (TRACK - 1)] - later)
+    return now - at_once - change_of(s, s.score[s.actor], -at_once)
 
 
-def _outlooks(s: State, c: Parts) -> list[Outlook]:
-    fits = [slot for slot in range(STRIPS) if may_place_on(s, c, s.actor, slot, s.taken)]
-    return [outlook(s, c, slot) for slot in fits]
+@public
+def _outlooks(s: State, c: Parts, colour: int, count: int, marker: bool) -> list[Outlook]:
+    """The strips that would take so many tiles, wherever they come from."""
+    held = s.copy()
+    held.taken, held.taken_count = colour, count
+    if marker:
+        step_down(held, c, s.actor)
+    fits = [slot for slot in range(STRIPS) if may_place_on(held, c, s.actor, slot, colour)]
+    return [outlook(held, c, slot) for slot in fits]
 
 
 def outlook(s: State, c: Parts, slot: int) -> Outlook:
@@ -112,25 +121,26 @@ def outlook(s: State, c: Parts, slot: int) -> Outlook:
     there = s.copy()
     there.glaziers[s.actor] = slot
     cuts_off = is_cut_off(there, s.actor) and not is_cut_off(s, s.actor)
-    return _of_placing(there, c, fewest_jokers(there, c), cuts_off=cuts_off)
+    after = there.copy()
+    fill_strip(after, c, fewest_jokers(there, c))
+    return _of_placing(there, c, after, cuts_off=cuts_off)
 
 
-def _of_placing(s: State, c: Parts, jokers: int, *, cuts_off: bool = False) -> Outlook:
-    """`s` has the glazier above the strip already."""
+def _of_placing(s: State, c: Parts, after: State, *, cuts_off: bool = False) -> Outlook:
+    """`s` has the glazier above the strip, `after` the tiles on it."""
     seat, slot = s.actor, s.glaziers[s.actor]
     placed = fitting(s, c)
-    after = _after(s, c, SPLIT + jokers)
-    full = after.step == KEEP
+    full = tiles_on(after, seat, slot) == FIELDS
     window_points = window_bonus(s, c, seat, slot) if full else 0
     return Outlook(
         slot=slot,
         fields=_new_fields(s, after, seat, slot),
         placed=placed,
         breaks=s.taken_count - placed,
-        cost=-cost_of_steps(s, c, seat, s.taken_count - placed),
+        cost=-cost_of(s, c, s.taken_count - placed),
         completes=full,
         colour_fields=_fields_of_round(after, seat, slot) if full else [],
-        windows=_counting(s, seat, slot) if full else [],
+        windows=counting_windows(s, seat, slot) if full else [],
         window_points=window_points,
         points=window_points + (colour_bonus(after, seat, slot) if full else 0),
         pane=_next_pane(s, seat, slot) if full else "",
@@ -151,7 +161,7 @@ def _of_keeping(s: State, c: Parts, colour: int) -> Outlook:
         cost=0,
         completes=True,
         colour_fields=[],
-        windows=_counting(s, seat, slot),
+        windows=counting_windows(s, seat, slot),
         window_points=points,
         points=points,
         pane=_next_pane(s, seat, slot),
@@ -173,7 +183,7 @@ def _fields_of_round(s: State, seat: int, slot: int) -> list[int]:
     return [field for field in range(FIELDS) if s.glass[seat, slot, field] == colour]
 
 
-def _counting(s: State, seat: int, slot: int) -> list[int]:
+def counting_windows(s: State, seat: int, slot: int) -> list[int]:
     glazed = [other for other in range(slot + 1, WINDOWS) if is_glazed(s, seat, other)]
     return [slot, *glazed]
 

@@ -1,14 +1,15 @@
 """Why an action is not legal: the rule, and the sentence for the player."""
 
 from ludoteka.core.errors import Reason
+from ludoteka.core.game import Args
 from ludoteka.core.record import NOBODY
 from ludoteka.games.sintra.actions import ACTIONS, CHOOSE, KEEP_TILE, SPLIT
-from ludoteka.games.sintra.parts import COLOURS, STRIPS, Parts
+from ludoteka.games.sintra.pack import COLOURS
+from ludoteka.games.sintra.parts import Parts
 from ludoteka.games.sintra.rules import fewest_jokers, most_jokers
+from ludoteka.games.sintra.sizes import STRIPS
 from ludoteka.games.sintra.state import JOKERS, KEEP, STRIP, TURN, State
 from ludoteka.games.sintra.strips import is_gone, leftmost
-
-Args = dict[str, str | int]
 
 
 def why_not(s: State, c: Parts, action: int) -> Reason:

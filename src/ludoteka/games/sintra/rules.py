@@ -6,25 +6,17 @@ JOKERS  jokers, if the tiles can be split between coloured and grey fields
 KEEP    keep, if the strip is full
 """
 
+from ludoteka.core.count import mark
 from ludoteka.core.record import Array
 from ludoteka.core.rule import rule
-from ludoteka.games.sintra.actions import (
-    ACTIONS,
-    BACK,
-    CHOOSE,
-    KEEP_TILE,
-    MOST_JOKERS,
-    SPLIT,
-    TAKE,
-    TAKE_FROM_CENTRE,
-)
+from ludoteka.games.sintra.actions import BACK, CHOOSE, KEEP_TILE, SPLIT, TAKE, TAKE_FROM_CENTRE
 from ludoteka.games.sintra.market import (
     begin_round,
     is_nothing_on_offer,
     pass_marker_on,
     remove_indicator_tile,
 )
-from ludoteka.games.sintra.parts import COLOUR_COUNT, FIELDS, JOKER, ROUNDS, STRIPS, Parts
+from ludoteka.games.sintra.parts import JOKER, Parts
 from ludoteka.games.sintra.scoring import (
     break_tiles,
     score_colour,
@@ -32,6 +24,7 @@ from ludoteka.games.sintra.scoring import (
     score_window,
     step_down,
 )
+from ludoteka.games.sintra.sizes import COLOUR_COUNT, FIELDS, MOST_JOKERS, ROUNDS, STRIPS
 from ludoteka.games.sintra.state import (
     CENTRE,
     EMPTY,
@@ -54,13 +47,11 @@ from ludoteka.games.sintra.strips import (
     tiles_on,
 )
 
-ACTION_COUNT = ACTIONS.count
+assert TAKE < TAKE_FROM_CENTRE < BACK < CHOOSE < SPLIT < KEEP_TILE  # as `apply` asks
 
 
 @rule
 def legal(s: State, c: Parts, mask: Array) -> int:
-    for action in range(ACTION_COUNT):
-        mask[action] = 0
     if s.step == TURN:
         return mark_turn(s, c, mask)
     if s.step == STRIP:
@@ -80,9 +71,7 @@ def mark_turn(s: State, c: Parts, mask: Array) -> int:
     for display in range(c.displays[s.seats]):
         count += mark_takes(s.displays[display], mask, TAKE + COLOUR_COUNT * display)
     count += mark_takes(s.centre, mask, TAKE_FROM_CENTRE)
-    if may_go_back(s, s.actor):
-        mask[BACK] = 1
-        count += 1
+    count += mark(mask, BACK, may_go_back(s, s.actor))
     return count
 
 
@@ -91,9 +80,7 @@ def mark_takes(tiles: Array, mask: Array, first: int) -> int:
     """SIN-041 Any colour that lies there, whether it can be placed or not."""
     count = 0
     for colour in range(COLOUR_COUNT):
-        if tiles[colour] > 0:
-            mask[first + colour] = 1
-            count += 1
+        count += mark(mask, first + colour, tiles[colour] > 0)
     return count
 
 
@@ -105,9 +92,7 @@ def mark_strips(s: State, c: Parts, mask: Array) -> int:
     """
     count = 0
     for slot in range(s.glaziers[s.actor], STRIPS):
-        if may_place_on(s, c, s.actor, slot, s.taken):
-            mask[CHOOSE + slot] = 1
-            count += 1
+        count += mark(mask, CHOOSE + slot, may_place_on(s, c, s.actor, slot, s.taken))
     return count
 
 
@@ -115,9 +100,7 @@ def mark_strips(s: State, c: Parts, mask: Array) -> int:
 def mark_jokers(s: State, c: Parts, mask: Array) -> int:
     count = 0
     for jokers in range(MOST_JOKERS + 1):
-        if may_split(s, c, jokers):
-            mask[SPLIT + jokers] = 1
-            count += 1
+        count += mark(mask, SPLIT + jokers, may_split(s, c, jokers))
     return count
 
 
@@ -125,9 +108,7 @@ def mark_jokers(s: State, c: Parts, mask: Array) -> int:
 def mark_keeps(s: State, mask: Array) -> int:
     count = 0
     for colour in range(COLOUR_COUNT):
-        if may_keep(s, colour):
-            mask[KEEP_TILE + colour] = 1
-            count += 1
+        count += mark(mask, KEEP_TILE + colour, may_keep(s, colour))
     return count
 
 
@@ -235,8 +216,7 @@ def place(s: State, c: Parts, jokers: int) -> None:
     SIN-R07 Penalties come before points.
     """
     placed = fitting(s, c)
-    fill_fields(s, c, s.taken, placed - jokers)
-    fill_fields(s, c, JOKER, jokers)
+    fill_strip(s, c, jokers)
     break_tiles(s, c, s.actor, s.taken_count - placed)
     s.taken_count = 0
     if tiles_on(s, s.actor, s.glaziers[s.actor]) == FIELDS:
@@ -244,6 +224,14 @@ def place(s: State, c: Parts, jokers: int) -> None:
         s.step = KEEP
     else:
         end_turn(s, c)
+
+
+@rule
+def fill_strip(s: State, c: Parts, jokers: int) -> None:
+    """SIN-055 What fits, some of it on joker fields."""
+    placed = fitting(s, c)
+    fill_fields(s, c, s.taken, placed - jokers)
+    fill_fields(s, c, JOKER, jokers)
 
 
 @rule

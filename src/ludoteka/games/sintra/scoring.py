@@ -2,16 +2,8 @@
 
 from ludoteka.core.record import NOBODY, Array
 from ludoteka.core.rule import rule
-from ludoteka.games.sintra.parts import (
-    COLOUR_COUNT,
-    ORNAMENTS,
-    PAIR,
-    PANES,
-    STRIPS,
-    TRACK,
-    WINDOWS,
-    Parts,
-)
+from ludoteka.games.sintra.parts import Parts
+from ludoteka.games.sintra.sizes import COLOUR_COUNT, ORNAMENTS, PAIR, PANES, STRIPS, TRACK, WINDOWS
 from ludoteka.games.sintra.state import EMPTY, LOWER, SIDE_A, UPPER, State
 from ludoteka.games.sintra.strips import tiles_of_colour, tiles_on
 
@@ -21,9 +13,13 @@ BOTTOM = TRACK - 1
 @rule
 def change_score(s: State, seat: int, points: int) -> None:
     """SIN-R05 A score may fall below 0; option `score_floor = zero`: never, change by change."""
-    s.score[seat] += points
-    if s.score_floor != 0 and s.score[seat] < 0:
-        s.score[seat] = 0
+    s.score[seat] += change_of(s, s.score[seat], points)
+
+
+@rule
+def change_of(s: State, score: int, points: int) -> int:
+    """What is left of a change where a score cannot fall below 0."""
+    return max(points, -score) if s.score_floor != 0 else points
 
 
 # --- broken glass --------------------------------------------------------------------------------

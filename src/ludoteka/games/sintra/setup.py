@@ -1,19 +1,11 @@
 """Setup: SIN-010 to SIN-022."""
 
 from ludoteka.core.chance import below, draw
+from ludoteka.core.count import total
 from ludoteka.core.rule import rule
-from ludoteka.games.sintra.market import begin_round, total
-from ludoteka.games.sintra.parts import (
-    COLOUR_COUNT,
-    FIELDS,
-    FRONT,
-    PANES,
-    ROUNDS,
-    SIDES,
-    STRIPS,
-    WINDOWS,
-    Parts,
-)
+from ludoteka.games.sintra.market import begin_round
+from ludoteka.games.sintra.parts import FRONT_SIDE, Parts
+from ludoteka.games.sintra.sizes import COLOUR_COUNT, FIELDS, PANES, ROUNDS, SIDES, STRIPS, WINDOWS
 from ludoteka.games.sintra.state import EMPTY, TURN, State
 
 
@@ -54,7 +46,7 @@ def hang_strips(s: State, c: Parts, seat: int) -> None:
         s.strips[seat, other] = strip
     for slot in range(STRIPS):
         side = below(s, SIDES)
-        s.first_side[seat, slot] = FRONT if c.joker_back[s.strips[seat, slot]] != 0 else side
+        s.first_side[seat, slot] = FRONT_SIDE if c.joker_back[s.strips[seat, slot]] != 0 else side
 
 
 @rule

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from ludoteka.core.record import I8, Array, Header
-from ludoteka.games.sintra.parts import (
+from ludoteka.games.sintra.sizes import (
     COLOUR_COUNT,
     DISPLAYS,
     FIELDS,
@@ -16,7 +16,8 @@ from ludoteka.games.sintra.parts import (
 SEATS = 4
 SIDE_A, SIDE_B = range(2)  # option side
 
-TURN, STRIP, JOKERS, KEEP = range(4)  # steps, in the order of a turn
+STEP_COUNT = 4
+TURN, STRIP, JOKERS, KEEP = range(STEP_COUNT)  # steps, in the order of a turn
 
 EMPTY = -1
 """a field, pane or indicator space without a tile"""

@@ -1,12 +1,17 @@
 """Sintra in words: the log, prompts, the score by source."""
 
-from ludoteka.core.game import Event, ScoreLine
+from ludoteka.core.count import total
+from ludoteka.core.finale import gains
+from ludoteka.core.game import Args, Event, ScoreLine, yes
 from ludoteka.core.record import NOBODY
 from ludoteka.games.sintra.actions import ACTIONS, CHOOSE, KEEP_TILE, SPLIT
-from ludoteka.games.sintra.parts import COLOURS, ROUNDS, STRIPS, TRACK, WINDOWS, Parts
+from ludoteka.games.sintra.pack import COLOURS
+from ludoteka.games.sintra.parts import Parts
+from ludoteka.games.sintra.places import on_track, part_of
 from ludoteka.games.sintra.rules import fewest_jokers, fitting
 from ludoteka.games.sintra.scoring import (
     best_colour,
+    change_of,
     colour_bonus,
     completed_windows,
     leftover_points,
@@ -14,22 +19,23 @@ from ludoteka.games.sintra.scoring import (
     tiles_in_windows,
     window_bonus,
 )
+from ludoteka.games.sintra.sizes import ROUNDS, STRIPS, TRACK, WINDOWS
 from ludoteka.games.sintra.state import CENTRE, JOKERS, KEEP, SIDE_A, STRIP, TURN, UPPER, State
-from ludoteka.games.sintra.strips import tiles_on
+from ludoteka.games.sintra.strips import is_any_in_reach, may_go_back, tiles_on
 
-Args = dict[str, str | int]
-
-ENDINGS = ("end-six-rounds",)
+END_REASONS = ("end-six-rounds",)
 
 
 # --- the log -------------------------------------------------------------------------------------
 
 
-def tell(before: State, c: Parts, action: int, after: State, viewer: int) -> list[Event]:
+def events(before: State, c: Parts, action: int, after: State, viewer: int) -> list[Event]:
     """What happened; there are no secrets, so everybody reads the same."""
     events = _deed(before, c, action, after)
     if after.turn_round > before.turn_round:
-        events += _tell_end(after, c) if after.actor == NOBODY else [_tell_round(after)]
+        events += (
+            _tell_end(before, c, after, events) if after.actor == NOBODY else [tell_round(after)]
+        )
     return events
 
 
@@ -71,8 +77,15 @@ def _tell_bottom(before: State, c: Parts, steps: int) -> list[Event]:
     """SIN-071 Each time the bottom of the track is reached."""
     bottom = TRACK - 1
     times = (before.track[before.actor] + steps) // bottom
-    args: Args = {"seat": before.actor, "points": -c.track[bottom]}
-    return [Event("reaches-bottom", args) for _ in range(times)]
+    score = before.score[before.actor]
+    events: list[Event] = []
+    for _ in range(times):
+        points = change_of(before, score, -c.track[bottom])
+        score += points
+        seat = before.actor
+        fall = gains([(seat, points, on_track(seat))])
+        events.append(Event("reaches-bottom", {"seat": seat, "points": points}, fall))
+    return events
 
 
 def _tell_strip(before: State, c: Parts, slot: int, after: State) -> list[Event]:
@@ -97,7 +110,8 @@ def _tell_placing(before: State, c: Parts, jokers: int, after: State) -> list[Ev
         colour = COLOURS[after.indicator[after.turn_round]]
         points = colour_bonus(after, seat, slot)
         full: Args = {"seat": seat, "slot": slot + 1, "colour": colour, "points": points}
-        events.append(Event("completes", full))
+        brought = gains([(seat, points, part_of("strip", seat, slot))])
+        events.append(Event("completes", full, brought))
     return events
 
 
@@ -106,25 +120,32 @@ def _tell_keep(before: State, c: Parts, colour: int) -> list[Event]:
     pane = "upper" if before.panes[seat, window, UPPER] < 0 else "lower"
     points = window_bonus(before, c, seat, window)
     args: Args = {"seat": seat, "colour": COLOURS[colour], "slot": window + 1, "pane": pane}
-    return [Event("glazes", {**args, "points": points})]
+    brought = gains([(seat, points, part_of("window", seat, window))])
+    return [Event("glazes", {**args, "points": points}, brought)]
 
 
-def _tell_round(after: State) -> Event:
+def tell_round(after: State) -> Event:
     colour = COLOURS[after.indicator[after.turn_round]]
     return Event("round", {"number": after.turn_round + 1, "colour": colour})
 
 
-def _tell_end(s: State, c: Parts) -> list[Event]:
+def _tell_end(before: State, c: Parts, s: State, told: list[Event]) -> list[Event]:
     """SIN-100 The final scoring, seat by seat."""
     events = [Event("final-scoring")]
     for seat in range(s.seats):
         tiles = sum(tiles_on(s, seat, slot) for slot in range(STRIPS))
         points = leftover_points(s, c, seat)
         events.append(Event("final-leftovers", {"seat": seat, "count": tiles, "points": points}))
-        lost = c.track[s.track[seat]]
+        score = before.score[seat] + points_told(told, seat) + points
+        lost = -change_of(s, score, -c.track[s.track[seat]])
         events.append(Event("final-broken", {"seat": seat, "lost": lost, "points": -lost}))
         events.append(_tell_side(s, c, seat))
     return [*events, Event(end_reason(s, c))]
+
+
+def points_told(told: list[Event], seat: int) -> int:
+    """What the events so far have changed in a seat's score."""
+    return sum(int(event.args.get("points", 0)) for event in told if event.args["seat"] == seat)
 
 
 def _tell_side(s: State, c: Parts, seat: int) -> Event:
@@ -148,12 +169,8 @@ def _tell_side(s: State, c: Parts, seat: int) -> Event:
 
 
 def prompt(s: State, c: Parts, seat: int) -> Event:
-    if s.actor == NOBODY:
-        return Event("prompt-over")
-    if s.actor != seat:
-        return Event("prompt-wait", {"seat": s.actor})
     if s.step == TURN:
-        return Event("prompt-turn", {"colour": COLOURS[s.indicator[s.turn_round]]})
+        return _prompt_turn(s, c)
     args: Args = {"colour": COLOURS[s.taken], "count": s.taken_count}
     if s.step == STRIP:
         return Event("prompt-strip", args)
@@ -161,6 +178,28 @@ def prompt(s: State, c: Parts, seat: int) -> Event:
     if s.step == JOKERS:
         return Event("prompt-jokers", {**args, "slot": slot})
     return Event("prompt-keep", {"slot": slot, "side": "AB"[s.side]})
+
+
+def fits_any(s: State, c: Parts) -> bool:
+    """Some glass that can be taken goes on a strip in reach; all other breaks (SIN-057)."""
+    market = [s.centre, *(s.displays[display] for display in range(c.displays[s.seats]))]
+    offered = [any(place[colour] for place in market) for colour in range(len(COLOURS))]
+    reach = range(len(COLOURS))
+    return any(offered[colour] and is_any_in_reach(s, c, s.actor, colour) for colour in reach)
+
+
+def _prompt_turn(s: State, c: Parts) -> Event:
+    displays = any(total(s.displays[display]) for display in range(c.displays[s.seats]))
+    centre = total(s.centre) > 0
+    return Event(
+        "prompt-turn",
+        {
+            "colour": COLOURS[s.indicator[s.turn_round]],
+            "from": "both" if displays and centre else "display" if displays else "centre",
+            "back": yes(may_go_back(s, s.actor)),
+            "fits": yes(fits_any(s, c)),
+        },
+    )
 
 
 # --- the result ----------------------------------------------------------------------------------
@@ -181,7 +220,10 @@ def breakdown(s: State, c: Parts) -> list[ScoreLine]:
     over = s.turn_round == ROUNDS
     leftovers = [leftover_points(s, c, seat) if over else 0 for seat in seats]
     lines.append(ScoreLine("source-leftovers", "SIN-101", leftovers))
-    lines.append(ScoreLine("source-broken", "SIN-102", [-s.lost[seat] for seat in seats]))
+    track = [c.track[s.track[seat]] if over else 0 for seat in seats]
+    falls = [track[seat] - s.lost[seat] for seat in seats]
+    lines.append(ScoreLine("source-falls", "SIN-071", falls))
+    lines.append(ScoreLine("source-track", "SIN-102", [-points for points in track]))
     name, rule = (
         ("source-ornaments", "SIN-111") if s.side == SIDE_A else ("source-windows", "SIN-114")
     )
@@ -205,4 +247,4 @@ def _floor_line(s: State, lines: list[ScoreLine]) -> list[ScoreLine]:
 
 def end_reason(s: State, c: Parts) -> str:
     """SIN-100 There is one way to end: after six rounds."""
-    return ENDINGS[0] if s.actor == NOBODY else ""
+    return END_REASONS[0] if s.actor == NOBODY else ""

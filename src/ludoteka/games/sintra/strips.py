@@ -1,7 +1,8 @@
 """Strips above the windows: what they show, what they accept, where the glazier can go."""
 
 from ludoteka.core.rule import rule
-from ludoteka.games.sintra.parts import FIELDS, JOKER, STRIPS, Parts
+from ludoteka.games.sintra.parts import JOKER, Parts
+from ludoteka.games.sintra.sizes import FIELDS, STRIPS
 from ludoteka.games.sintra.state import EMPTY, LOWER, UPPER, State
 
 

@@ -2,11 +2,20 @@
 
 import msgspec
 
-from ludoteka.games.sintra.market import total
-from ludoteka.games.sintra.parts import (
+from ludoteka.core.count import total
+from ludoteka.core.public import public
+from ludoteka.games.sintra.pack import COLOURS, FIELD_KINDS
+from ludoteka.games.sintra.parts import Parts
+from ludoteka.games.sintra.scoring import (
+    best_colour,
+    completed_windows,
+    ornament_points,
+    side_bonus,
+    tiles_around,
+    tiles_in_windows,
+)
+from ludoteka.games.sintra.sizes import (
     COLOUR_COUNT,
-    COLOURS,
-    FIELD_KINDS,
     FIELDS,
     ORNAMENTS,
     PANES,
@@ -14,21 +23,11 @@ from ludoteka.games.sintra.parts import (
     STRIPS,
     TRACK,
     WINDOWS,
-    Parts,
-)
-from ludoteka.games.sintra.scoring import (
-    best_colour,
-    completed_windows,
-    leftover_points,
-    ornament_points,
-    side_bonus,
-    tiles_around,
-    tiles_in_windows,
 )
 from ludoteka.games.sintra.state import CENTRE, EMPTY, JOKERS, SIDE_A, STRIP, UPPER, State
 from ludoteka.games.sintra.strips import is_gap_between, is_gone, leftmost, may_go_back, shown_side
 
-STEPS = ("turn", "strip", "jokers", "keep")
+STEP_NAMES = ("turn", "strip", "jokers", "keep")
 NOWHERE = -1
 
 
@@ -85,11 +84,7 @@ class Palace(msgspec.Struct, frozen=True):
     windows: list[Window]
     track: int
     """the space of the marker on the broken-glass track"""
-    lost: int
-    """points lost to broken glass so far"""
     score: int
-    leftovers: int
-    """what the tiles on the strips would bring if the game ended now"""
     bonus: Bonus
 
 
@@ -113,7 +108,6 @@ class View(msgspec.Struct, frozen=True):
     centre: dict[str, int]
     marker: int
     """the seat that holds the first-player marker; -1: it lies in the centre"""
-    starter: int
     bag: dict[str, int]
     tower: dict[str, int]
     bag_count: int
@@ -126,10 +120,16 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, c: Parts, seat: int) -> View:
+    """All that lies on the table is open to all."""
+    return board(s, c)
+
+
+@public
+def board(s: State, c: Parts) -> View:
     return View(
         side="AB"[s.side],
         gaps=("block", "free")[s.gaps],
-        step=STEPS[s.step],
+        step=STEP_NAMES[s.step],
         actor=s.actor,
         turn_round=s.turn_round,
         rounds=ROUNDS,
@@ -139,7 +139,6 @@ def view(s: State, c: Parts, seat: int) -> View:
         ],
         centre=by_colour(s.centre.tolist()),
         marker=s.marker if s.marker != CENTRE else NOWHERE,
-        starter=s.starter,
         bag=by_colour(s.bag.tolist()),
         tower=by_colour(s.tower.tolist()),
         bag_count=total(s.bag),
@@ -158,6 +157,7 @@ def by_colour(counts: list[int]) -> dict[str, int]:
     return {COLOURS[colour]: counts[colour] for colour in range(COLOUR_COUNT)}
 
 
+@public
 def palace(s: State, c: Parts, seat: int) -> Palace:
     return Palace(
         glazier=s.glaziers[seat],
@@ -166,9 +166,7 @@ def palace(s: State, c: Parts, seat: int) -> Palace:
         strips=[strip(s, c, seat, slot) for slot in range(STRIPS)],
         windows=[window(s, c, seat, slot) for slot in range(WINDOWS)],
         track=s.track[seat],
-        lost=s.lost[seat],
         score=s.score[seat],
-        leftovers=leftover_points(s, c, seat),
         bonus=bonus(s, c, seat),
     )
 

@@ -16,24 +16,33 @@ from ludoteka.games.whispers.rules.agents import agent_count, region_agent_count
 from ludoteka.games.whispers.rules.land import active_empire
 from ludoteka.games.whispers.state import State
 
-ALL_WELL, BANNERS, CONTROL, CARDS, AGENTS, TOKENS, DEVOUT, ATTACKS = range(8)
+(
+    ALL_WELL,
+    WRONG_BANNERS,
+    WRONG_CONTROL,
+    WRONG_CARDS,
+    WRONG_AGENTS,
+    WRONG_TOKENS,
+    WRONG_DEVOUT,
+    WRONG_ATTACKS,
+) = range(8)
 
 
 @rule
 def check(s: State, c: Parts) -> int:
     if not are_banners_complete(s, c):
-        return BANNERS
+        return WRONG_BANNERS
     if not is_control_right(s, c):
-        return CONTROL
+        return WRONG_CONTROL
     if not are_cards_complete(s, c):
-        return CARDS
+        return WRONG_CARDS
     if not are_agents_right(s, c):
-        return AGENTS
+        return WRONG_AGENTS
     if not are_tokens_right(s):
-        return TOKENS
+        return WRONG_TOKENS
     if s.to_each_their_own != 0 and not are_devout_different(s):
-        return DEVOUT
-    return ATTACKS if not is_last_attack_right(s) else ALL_WELL
+        return WRONG_DEVOUT
+    return WRONG_ATTACKS if not is_last_attack_right(s) else ALL_WELL
 
 
 @rule
@@ -123,3 +132,11 @@ def is_last_attack_right(s: State) -> bool:
         return s.attackers_left == 0 and s.defenders_left == 0
     left = s.attackers_left + s.defenders_left
     return s.attackers_left >= 0 and s.defenders_left >= 0 and left <= s.banners[s.last_region]
+
+
+LONGEST = 5000
+"""section 16: far above the longest match of any policy"""
+
+
+def longest(_seats: int) -> int:
+    return LONGEST

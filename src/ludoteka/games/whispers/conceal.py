@@ -9,21 +9,26 @@ from ludoteka.games.whispers.parts import (
     CARD_COUNT,
     EMPIRE_COUNT,
     LINE_COUNT,
+    NOTHING,
     PARTNERS,
-    REGION_COUNT,
     SLOT_COUNT,
     Parts,
 )
 from ludoteka.games.whispers.rules.attack import targets
 from ludoteka.games.whispers.rules.cards import may_play
 from ludoteka.games.whispers.rules.choices import second_cards
-from ludoteka.games.whispers.rules.council import deed_choices
 from ludoteka.games.whispers.rules.hand import deck_size, held_of
-from ludoteka.games.whispers.rules.loyalty import is_revealed
+from ludoteka.games.whispers.rules.loyalty import exchange, is_revealed, unrevealed_count
 from ludoteka.games.whispers.state import State
 
 COUNT_BITS = 4
-"""a hand holds at most eight cards of an empire"""
+"""of an empire or of one kind of card there are fewer than 16: four counts take 16 bits"""
+EMPIRE_BITS = COUNT_BITS * PARTNERS
+FIRST_EMPIRES = 3
+"""their cards in one number, those of the others in a second"""
+TOKEN_BITS = 3
+"""an empire: the tokens of all seats fit into one number"""
+MOST_DEALS = 200
 
 
 @rule
@@ -40,25 +45,44 @@ def conceal(s: State, c: Parts, seat: int) -> None:
 
 @rule
 def conceal_loyalties(s: State, seat: int) -> None:
-    """Unrevealed tokens are dealt anew; WOW-220 until all tokens dealt to devout differ."""
-    while True:
+    """Unrevealed tokens are dealt anew; WOW-220 until all tokens dealt to devout differ.
+
+    Should no deal do, they stay as they are: that is possible for certain.
+    """
+    tokens = tokens_as_number(s)
+    for _ in range(MOST_DEALS):
         for other in range(s.seats):
             if other != seat:
                 shuffle_unrevealed(s, other)
         if s.to_each_their_own == 0 or are_devout_different(s):
             return
+    lay_tokens(s, tokens)
+
+
+@rule
+def tokens_as_number(s: State) -> int:
+    number = 0
+    for seat in range(s.seats):
+        for slot in range(SLOT_COUNT):
+            number |= s.loyalty[seat, slot] << TOKEN_BITS * (SLOT_COUNT * seat + slot)
+    return number
+
+
+@rule
+def lay_tokens(s: State, number: int) -> None:
+    for seat in range(s.seats):
+        for slot in range(SLOT_COUNT):
+            token = number >> TOKEN_BITS * (SLOT_COUNT * seat + slot)
+            s.loyalty[seat, slot] = token & ((1 << TOKEN_BITS) - 1)
 
 
 @rule
 def shuffle_unrevealed(s: State, seat: int) -> None:
     sort_unrevealed(s, seat)
-    left = 0
+    left = unrevealed_count(s, seat)
     for slot in range(SLOT_COUNT):
         if not is_revealed(s, seat, slot):
-            left += 1
-    for slot in range(SLOT_COUNT):
-        if not is_revealed(s, seat, slot):
-            swap_tokens(s, seat, slot, nth_unrevealed(s, seat, slot, below(s, left)))
+            exchange(s, seat, slot, nth_unrevealed(s, seat, slot, below(s, left)))
             left -= 1
 
 
@@ -69,14 +93,7 @@ def sort_unrevealed(s: State, seat: int) -> None:
         for other in range(slot):
             if not is_revealed(s, seat, slot) and not is_revealed(s, seat, other):
                 if s.loyalty[seat, other] > s.loyalty[seat, slot]:
-                    swap_tokens(s, seat, slot, other)
-
-
-@rule
-def swap_tokens(s: State, seat: int, slot: int, other: int) -> None:
-    kept = s.loyalty[seat, slot]
-    s.loyalty[seat, slot] = s.loyalty[seat, other]
-    s.loyalty[seat, other] = kept
+                    exchange(s, seat, slot, other)
 
 
 @rule
@@ -96,19 +113,43 @@ def nth_unrevealed(s: State, seat: int, slot: int, nth: int) -> int:
 def conceal_hands(s: State, c: Parts, seat: int) -> None:
     """WOW-A48 Each hand keeps its number of cards per empire; the partners are dealt anew.
 
-    The hand of the seat to act is dealt until it leaves the decision that is open.
+    The hand of the seat to act is dealt until it has an option in what is open. Where hardly any
+    hand does, it stays as it is: it is possible for certain.
     """
     asked = s.actor != seat
-    while True:
+    first = hand_as_number(s, 0, FIRST_EMPIRES)
+    last = hand_as_number(s, FIRST_EMPIRES, EMPIRE_COUNT)
+    for _ in range(MOST_DEALS):
         for empire in range(EMPIRE_COUNT):
-            deal_anew(s, empire, seat)
-        if not asked or is_decision(s, c):
+            deal_anew(s, empire, seat, NOTHING)
+        if not asked or has_option(s, c):
             return
+    for empire in range(EMPIRE_COUNT):
+        deal_anew(s, empire, seat, partners_in(first, last, empire))
 
 
 @rule
-def deal_anew(s: State, empire: int, seat: int) -> None:
-    """Pool the hidden cards of an empire and deal them out again in the same numbers."""
+def hand_as_number(s: State, empire: int, end: int) -> int:
+    """The cards of these empires that the seat to act holds."""
+    number = 0
+    for card in range(PARTNERS * empire, PARTNERS * end):
+        number |= s.hands[s.actor, card] << COUNT_BITS * (card - PARTNERS * empire)
+    return number
+
+
+@rule
+def partners_in(first: int, last: int, empire: int) -> int:
+    if empire < FIRST_EMPIRES:
+        return first >> EMPIRE_BITS * empire & ((1 << EMPIRE_BITS) - 1)
+    return last >> EMPIRE_BITS * (empire - FIRST_EMPIRES) & ((1 << EMPIRE_BITS) - 1)
+
+
+@rule
+def deal_anew(s: State, empire: int, seat: int, kept: int) -> None:
+    """Pool the hidden cards of an empire and deal them out again in the same numbers.
+
+    `kept` are the cards that the seat to act gets for certain; NOTHING: any.
+    """
     counts = 0
     for other in range(s.seats):
         if other != seat:
@@ -118,6 +159,9 @@ def deal_anew(s: State, empire: int, seat: int) -> None:
     for other in range(s.seats):
         if other != seat:
             pool_hand(s, empire, other)
+    if kept != NOTHING:
+        counts &= ~(((1 << COUNT_BITS) - 1) << COUNT_BITS * s.actor)
+        hand_out(s, empire, kept)
     left = deck_size(s, empire)
     for other in range(s.seats):
         for _ in range(counts >> (COUNT_BITS * other) & ((1 << COUNT_BITS) - 1)):
@@ -134,31 +178,25 @@ def pool_hand(s: State, empire: int, seat: int) -> None:
 
 
 @rule
-def is_decision(s: State, c: Parts) -> bool:
-    """Whether the seat to act has two options, as single ones are never asked."""
+def hand_out(s: State, empire: int, kept: int) -> None:
+    for partner in range(PARTNERS):
+        count = kept >> COUNT_BITS * partner & ((1 << COUNT_BITS) - 1)
+        s.hands[s.actor, PARTNERS * empire + partner] = count
+        s.deck[empire, partner] -= count
+
+
+@rule
+def has_option(s: State, c: Parts) -> bool:
+    """Everywhere else something can be decided with any cards."""
     if s.step == at.PAYING:
-        return bit_count(second_cards(s, c)) > 1
-    if s.step == at.FORCE or s.step == at.AFTERMATH:
-        return play_count(s, c) > 0
-    if s.step == at.AIMING:
-        return bit_count(targets(s, c)) + play_count(s, c) > 1
-    return s.step != at.ACTING or bit_count(deed_choices(s, c)) + play_count(s, c) > 1
+        return second_cards(s, c) != 0
+    return s.step != at.AIMING or targets(s, c) != 0 or may_play_any(s, c)
 
 
 @rule
-def bit_count(choices: int) -> int:
-    count = 0
-    for i in range(REGION_COUNT):
-        count += choices >> i & 1
-    return count
-
-
-@rule
-def play_count(s: State, c: Parts) -> int:
-    count = 0
+def may_play_any(s: State, c: Parts) -> bool:
     for card in range(CARD_COUNT):
-        if s.hands[s.actor, card] > 0:
-            for line in range(LINE_COUNT):
-                if may_play(s, c, card, line):
-                    count += 1
-    return count
+        for line in range(LINE_COUNT):
+            if may_play(s, c, card, line):
+                return True
+    return False

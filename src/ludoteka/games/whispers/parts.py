@@ -4,8 +4,17 @@ from typing import Annotated
 
 from ludoteka.core.parts import Pack
 from ludoteka.core.record import I8, Array, Record
-from ludoteka.games.whispers.names import ABILITIES, CARDS, DEEDS, EFFECTS, POSTS, REGIONS
-from ludoteka.games.whispers.pack import Ability, Council, Deed, Schema, check_pack
+from ludoteka.games.whispers.names import (
+    ABILITIES,
+    CARDS,
+    DEEDS,
+    EFFECTS,
+    EMPIRES,
+    POSTS,
+    REGIONS,
+    SLOTS,
+)
+from ludoteka.games.whispers.pack import Ability, Council, Deed, Schema, read
 
 EMPIRE_COUNT, POSITION_COUNT, POST_COUNT, REGION_COUNT = 5, 4, 20, 40
 PARTNERS = 4
@@ -20,8 +29,8 @@ NOTHING = -1
 ADD, DRAW, ATTACK, MOVE = range(4)  # kinds of action
 FIXED, FARMS, FORTS = range(3)  # what the number of an action goes by
 
-BEFORE, AIMING, FIGHTING, AFTER = 1, 2, 4, 8  # the windows for cards, as bits
-WINDOWS = {"before": BEFORE, "target": AIMING, "force": FIGHTING, "after": AFTER}
+BEFORE, TARGETING, FIGHTING, AFTER = 1, 2, 4, 8  # the windows for cards, as bits
+WINDOWS = {"before": BEFORE, "target": TARGETING, "force": FIGHTING, "after": AFTER}
 
 ANYWHERE, CITY, EMPTY, EMPTY_WILD = range(4)  # regions that an ability may choose
 WHERE = {"": ANYWHERE, "city": CITY, "empty": EMPTY, "empty_no_city_no_fort": EMPTY_WILD}
@@ -93,8 +102,7 @@ class Parts(Record):
 
 def build(pack: Pack) -> Parts:
     """The component record of a pack; PackError names the line that is wrong."""
-    schema = pack.typed(Schema)
-    check_pack(pack, schema)
+    schema = read(pack)
     c = Parts.blank()
     _put_map(c, schema)
     _put_councils(c, schema)
@@ -104,9 +112,9 @@ def build(pack: Pack) -> Parts:
 
 
 def _put_map(c: Parts, schema: Schema) -> None:
-    empires = [e.id for e in schema.empire]
-    for r, region in enumerate(schema.region):
-        c.home[r] = empires.index(region.empire)
+    for region in schema.region:
+        r = REGIONS.index(region.id)
+        c.home[r] = EMPIRES.index(region.empire)
         c.farm[r], c.fort[r], c.city[r] = region.farm, region.fort, region.city
         c.start[r] = region.start_banners
         c.limit[r] = schema.rules.supply_limit_farm if region.farm else schema.rules.supply_limit
@@ -126,8 +134,8 @@ def _put_councils(c: Parts, schema: Schema) -> None:
             c.council[post, place] = NOTHING
     for council in schema.council:
         _put_council(c, council)
-    for d, deed in enumerate(schema.action):
-        _put_deed(c, d, deed)
+    for deed in schema.action:
+        _put_deed(c, DEEDS.index(deed.id), deed)
 
 
 def _put_council(c: Parts, council: Council) -> None:
@@ -144,10 +152,9 @@ def _put_deed(c: Parts, d: int, deed: Deed) -> None:
 
 
 def _put_cards(c: Parts, schema: Schema) -> None:
-    for a, ability in enumerate(schema.ability):
-        _put_ability(c, a, ability)
+    for ability in schema.ability:
+        _put_ability(c, ABILITIES.index(ability.id), ability)
     costs = {ability.id: ability.cost for ability in schema.ability}
-    empires = [e.id for e in schema.empire]
     for card in schema.card:
         k = CARDS.index(card.id)
         c.copies[k] = card.copies
@@ -155,7 +162,7 @@ def _put_cards(c: Parts, schema: Schema) -> None:
             c.abilities[k, line] = ABILITIES.index(ability_id)
             others = list(costs[ability_id])
             others.remove(card.empire)
-            c.second[k, line] = empires.index(others[0]) if others else NOTHING
+            c.second[k, line] = EMPIRES.index(others[0]) if others else NOTHING
 
 
 def _put_ability(c: Parts, a: int, ability: Ability) -> None:
@@ -166,8 +173,8 @@ def _put_ability(c: Parts, a: int, ability: Ability) -> None:
 
 
 def _put_numbers(c: Parts, schema: Schema) -> None:
-    for slot, row in enumerate(schema.loyalty_slot):
-        c.multiplier[slot] = row.multiplier
+    for row in schema.loyalty_slot:
+        c.multiplier[SLOTS.index(row.id)] = row.multiplier
     for count in schema.player_count:
         c.placed[count.players] = count.agents_placed_per_round
     rules = schema.rules

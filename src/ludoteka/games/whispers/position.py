@@ -1,4 +1,4 @@
-"""Positions set by hand, for lessons and tests: every piece is taken from where it may be."""
+"""Positions set by hand, for exercises and tests: every piece is taken from where it may be."""
 
 from ludoteka.core.record import NOBODY
 from ludoteka.games.whispers.names import CARDS, EMPIRES, POSTS, REGIONS

@@ -4,7 +4,8 @@ import msgspec
 
 from ludoteka.games.whispers import state as at
 from ludoteka.games.whispers.actions import ACTIONS
-from ludoteka.games.whispers.names import ABILITIES, EMPIRES, POSTS, REGIONS
+from ludoteka.games.whispers.joining import joinable, joined
+from ludoteka.games.whispers.names import ABILITIES, CARDS, EMPIRES, LINES, POSTS, REGIONS
 from ludoteka.games.whispers.parts import (
     LINE_COUNT,
     NOTHING,
@@ -12,11 +13,12 @@ from ludoteka.games.whispers.parts import (
     REGION_COUNT,
     Parts,
 )
-from ludoteka.games.whispers.rules.attack import fight, most_attackers, send, sources_for
-from ludoteka.games.whispers.rules.council import controller, deed_size
+from ludoteka.games.whispers.rules.attack import fight, most_attackers, send, sources_for, targets
+from ludoteka.games.whispers.rules.council import controller
 from ludoteka.games.whispers.rules.land import active_empire
 from ludoteka.games.whispers.scoring import score_of
 from ludoteka.games.whispers.state import State
+from ludoteka.games.whispers.view import size_of
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -40,6 +42,16 @@ class Battle(msgspec.Struct, frozen=True):
     defenders_left: int
     holder: str
     """who controls the target afterwards"""
+    at_best: bool = False
+    """a card asks for more, and would be used for this battle as well as can be"""
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """A second card that, together with the first alone, decides who holds the region."""
+
+    card: str
+    line: str
+    battle: Battle
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -54,24 +66,35 @@ class Preview(msgspec.Struct, frozen=True):
     rules: list[str]
     """posts that I would control and do not yet"""
     battle: Battle | None
+    pairs: list[Pair] = []
 
 
 def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Preview | None:
     chosen = ACTIONS.decode(action)
     if chosen.kind in {"expose", "keep", "discard"}:
         return None
-    imagined, battle = after, None
+    imagined, battle, pairs = after, None, list[Pair]()
     if chosen.kind == "target":
         imagined, battle = strongest_attack(after, c)
-    elif chosen.kind == "fight" or (chosen.kind == "number" and after.step == at.FORCE):
-        imagined, battle = fought(before if chosen.kind == "fight" else after, c)
+    elif chosen.kind == "act" and only_target(after, c) != NOTHING:
+        aimed = after.copy()
+        aimed.target = only_target(after, c)
+        imagined, battle = strongest_attack(aimed, c)
+    elif chosen.kind == "fight":
+        imagined, battle = fought(before, c)
+    elif chosen.kind == "number" and after.step == at.FORCE:
+        imagined, battle = fought(after, c)
+    elif chosen.kind == "play" and before.step == at.FORCE:
+        imagined, battle = helped(after, c)
+        pairs = deciding_pairs(before, after, c) if battle else []
     return Preview(
         changes=changes(before, imagined),
         points=score_of(imagined, c, seat) - score_of(before, c, seat),
-        size=deed_size(before, c, chosen.args["deed"]) if chosen.kind == "act" else 0,
+        size=size_of(before, c, chosen.args["deed"]) if chosen.kind == "act" else 0,
         ability=ability_of(c, chosen.id) if chosen.kind == "play" else "",
         rules=new_posts(before, after, seat),
         battle=battle,
+        pairs=pairs,
     )
 
 
@@ -94,6 +117,32 @@ def new_posts(before: State, after: State, seat: int) -> list[str]:
     return [POSTS[p] for p in mine if controller(before, p) != seat]
 
 
+def helped(played: State, c: Parts) -> tuple[State, Battle | None]:
+    """A card has joined: how the battle then ends; the map is told only where nothing is asked."""
+    with_card = joined(played, c)
+    if with_card is None:
+        return played, None
+    end, battle = fought(with_card, c)
+    if played.step in {at.FORCE, at.PAYING}:
+        return end, battle
+    return played, msgspec.structs.replace(battle, at_best=True)
+
+
+def deciding_pairs(before: State, played: State, c: Parts) -> list[Pair]:
+    """Where neither card alone changes who holds the region, and both together do."""
+    first = joined(played, c)
+    holder = fought(before, c)[1].holder
+    if first is None or fought(first, c)[1].holder != holder:
+        return []
+    alone = {line for line, s in joinable(before, c) if fought(s, c)[1].holder == holder}
+    ends = {line: fought(s, c)[1] for line, s in joinable(first, c) if line in alone}
+    return [
+        Pair(CARDS[card], LINES[line], battle)
+        for (card, line), battle in ends.items()
+        if battle.holder != holder
+    ]
+
+
 def strongest_attack(aimed: State, c: Parts) -> tuple[State, Battle | None]:
     """All that can march from the source with most banners; each number is previewed later."""
     s = aimed.copy()
@@ -108,7 +157,13 @@ def strongest_attack(aimed: State, c: Parts) -> tuple[State, Battle | None]:
     return fought(s, c)
 
 
-def fought(sent: State, c: Parts) -> tuple[State, Battle | None]:
+def only_target(s: State, c: Parts) -> int:
+    """The region that an attack about to be aimed must go to; NOTHING: there is a choice."""
+    found = targets(s, c) if s.step == at.AIMING else 0
+    return found.bit_length() - 1 if found != 0 and found & found - 1 == 0 else NOTHING
+
+
+def fought(sent: State, c: Parts) -> tuple[State, Battle]:
     """The force of `sent` enters its target."""
     s = sent.copy()
     attacker, target = active_empire(s), s.target

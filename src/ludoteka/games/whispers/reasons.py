@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from ludoteka.core.errors import Reason
+from ludoteka.core.game import Args
 from ludoteka.core.record import NOBODY
 from ludoteka.games.whispers import state as at
 from ludoteka.games.whispers.actions import ACTIONS
@@ -21,15 +22,14 @@ from ludoteka.games.whispers.parts import (
 from ludoteka.games.whispers.rules.agents import region_agent_count
 from ludoteka.games.whispers.rules.cards import open_window
 from ludoteka.games.whispers.rules.choices import line_of, most_number
-from ludoteka.games.whispers.rules.council import deed_size
+from ludoteka.games.whispers.rules.council import ANY_CONTROLLED, deed_size
 from ludoteka.games.whispers.rules.hand import can_pay, deck_size
 from ludoteka.games.whispers.rules.land import active_empire, is_conquered, movable, neighbours
 from ludoteka.games.whispers.rules.loyalty import left_of
 from ludoteka.games.whispers.state import State
-from ludoteka.games.whispers.view import STEPS
-from ludoteka.games.whispers.words import Args, ability, card, deed, empire, place, post, region
+from ludoteka.games.whispers.view import STEP_NAMES
+from ludoteka.games.whispers.words import ability, card, deed, empire, place, post, region
 
-WINDOWS = (at.ACTING, at.AIMING, at.FORCE, at.AFTERMATH)
 ADD_RULES = {"lion_lion": "WOW-158", "bear_elephant": "WOW-162", "elephant_horse": "WOW-168"}
 STEP_RULES = {
     "remove": ("WOW-041", "remove"),
@@ -75,13 +75,19 @@ def why_not(s: State, c: Parts, action: int) -> Reason:
     if s.actor == NOBODY:
         return Reason("WOW-180", "why-over")
     chosen = ACTIONS.decode(action)
-    _, kinds = STEP_RULES[STEPS[s.step]]
+    _, kinds = STEP_RULES[STEP_NAMES[s.step]]
     if chosen.kind not in kinds.split():
         if chosen.kind == "play":
             return Reason("WOW-140", "why-no-window")
-        step = STEPS[s.step].replace("_", "-")
-        return Reason(_step_rule(s), "why-not-now", {"task": f"@task-{step}"})
+        return Reason(_step_rule(s), "why-not-now", {"task": _task(s)})
     return REASONS[chosen.kind](s, c, action - ACTIONS.first(chosen.kind))
+
+
+def _task(s: State) -> str:
+    """What has to be done now."""
+    if s.step == at.LION_POST and s.lion_single_scope == ANY_CONTROLLED:
+        return "@task-lion-post-any"
+    return f"@task-{STEP_NAMES[s.step].replace('_', '-')}"
 
 
 def _step_rule(s: State) -> str:
@@ -89,7 +95,7 @@ def _step_rule(s: State) -> str:
         return ADD_RULES.get(ABILITIES[s.ability], "WOW-158")
     if s.step == at.SWAPPING and s.counter_intelligence:
         return "WOW-231"
-    return STEP_RULES[STEPS[s.step]][0]
+    return STEP_RULES[STEP_NAMES[s.step]][0]
 
 
 # --- the agent phase -----------------------------------------------------------------------------
@@ -208,12 +214,15 @@ def _number(s: State, c: Parts, _number: int) -> Reason:
 
 
 def _post(s: State, _c: Parts, chosen: int) -> Reason:
-    messages = {
-        at.MOVE_POST: "why-other-council",
-        at.EAGLE_POST: "why-post-not-free",
-        at.LION_POST: "why-not-my-post",
-    }
-    return Reason(_step_rule(s), messages[s.step], {"post": post(chosen)})
+    args: Args = {"post": post(chosen)}
+    if s.step == at.MOVE_POST:
+        return Reason("WOW-076", "why-other-council", args)
+    if s.step == at.EAGLE_POST:
+        return Reason("WOW-153", "why-post-not-free", args)
+    if s.lion_single_scope != ANY_CONTROLLED:
+        return Reason("WOW-157", "why-not-my-post", args)
+    message = "why-acting-post" if chosen == s.acting else "why-not-controlled"
+    return Reason("WOW-A19", message, args)
 
 
 def _place(s: State, c: Parts, where: int) -> Reason:
@@ -229,7 +238,7 @@ def _place(s: State, c: Parts, where: int) -> Reason:
 
 
 def _region(s: State, c: Parts, where: int) -> Reason:
-    args: Args = {"region": region(where), "task": f"@task-{STEPS[s.step].replace('_', '-')}"}
+    args: Args = {"region": region(where), "task": _task(s)}
     if s.step == at.HORSE_FROM and s.holder[where] == active_empire(s) and s.banners[where]:
         return Reason("WOW-159", "why-last-banner-here", args)
     if s.step == at.ADD_REGION and s.reserve[s.holder[where]] == 0:

@@ -14,6 +14,7 @@ from ludoteka.games.whispers.parts import (
 )
 from ludoteka.games.whispers.rules.council import clear_activation
 from ludoteka.games.whispers.rules.course import begin_agent_phase
+from ludoteka.games.whispers.rules.loyalty import exchange
 from ludoteka.games.whispers.state import State
 
 
@@ -57,7 +58,7 @@ def deal_loyalties(s: State) -> None:
             s.loyalty[seat, slot] = slot
         s.dealt[seat] = 0
         if s.to_each_their_own != 0:
-            swap_tokens(s, seat, 0, devout_for(s, seat))
+            exchange(s, seat, 0, devout_for(s, seat))
             shuffle_tokens(s, seat, 1)
         else:
             shuffle_tokens(s, seat, 0)
@@ -82,11 +83,4 @@ def devout_for(s: State, seat: int) -> int:
 def shuffle_tokens(s: State, seat: int, first: int) -> None:
     """The tokens from slot `first` on are put in random order."""
     for slot in range(first, SLOT_COUNT - 1):
-        swap_tokens(s, seat, slot, slot + below(s, SLOT_COUNT - slot))
-
-
-@rule
-def swap_tokens(s: State, seat: int, a: int, b: int) -> None:
-    kept = s.loyalty[seat, a]
-    s.loyalty[seat, a] = s.loyalty[seat, b]
-    s.loyalty[seat, b] = kept
+        exchange(s, seat, slot, slot + below(s, SLOT_COUNT - slot))

@@ -19,6 +19,7 @@ from ludoteka.games.whispers.parts import (
 SEATS = 4
 I64 = Annotated[int, "i8"]
 
+STEP_COUNT = 34
 (
     REMOVE_AGENT,  # the agent phase
     DEPLOY_AGENT,
@@ -47,16 +48,18 @@ I64 = Annotated[int, "i8"]
     HORSE_TO,
     MERCENARY_REGION,
     ADD_REGION,
-    DISPERSE_REGION,
+    REGION_TO_DISPERSE,
     FIRE,
-    LIFT,
-    REARRANGE_EMPIRE,  # an empire is chosen
+    LIFT_FROM,
+    EMPIRE_TO_REARRANGE,  # an empire is chosen
     DISCARDING,  # the end of a round
     SWAPPING,
     EXPOSING,
-) = range(34)  # steps
+) = range(STEP_COUNT)  # steps
 FIRST_POST_STEP, FIRST_NUMBER_STEP, FIRST_REGION_STEP = MOVE_POST, ATTACK_NUMBER, ADDING
-LAST_REGION_STEP = LIFT
+LAST_REGION_STEP = LIFT_FROM
+CARD_STEPS = (ACTING, AIMING, FORCE, AFTERMATH)
+"""the windows for cards"""
 
 AGENT_PHASE, DISCARD_PHASE, REVEAL_PHASE = -1, 20, 21  # where the marker stands but on a post
 

@@ -1,8 +1,9 @@
-"""A War of Whispers in words: the log, prompts, the score by source."""
+"""A War of Whispers in words: the log, the score by source."""
 
 from collections.abc import Callable
 
-from ludoteka.core.game import Event, ScoreLine
+from ludoteka.core.finale import Gain
+from ludoteka.core.game import SPECTATOR, Args, Event, ScoreLine
 from ludoteka.core.record import NOBODY
 from ludoteka.games.whispers import state as at
 from ludoteka.games.whispers.actions import ACTIONS
@@ -19,15 +20,13 @@ from ludoteka.games.whispers.parts import (
     REGION_COUNT,
     Parts,
 )
-from ludoteka.games.whispers.rules.council import deed_size
+from ludoteka.games.whispers.places import at_city, at_tray
 from ludoteka.games.whispers.rules.hand import hand_size
 from ludoteka.games.whispers.rules.land import active_empire, cities_of
 from ludoteka.games.whispers.rules.loyalty import first_slot, left_of, second_slot, slot_of
-from ludoteka.games.whispers.scoring import agent_points, loyalty_to, secret_points
+from ludoteka.games.whispers.scoring import agent_points, loyalty_to, score_of, secret_points
 from ludoteka.games.whispers.state import State
-from ludoteka.games.whispers.view import STEPS
 from ludoteka.games.whispers.words import (
-    Args,
     ability,
     card,
     deed,
@@ -40,7 +39,7 @@ from ludoteka.games.whispers.words import (
 )
 
 FOURTH_ROUND = "end-fourth-round"
-ENDINGS = (FOURTH_ROUND,)
+END_REASONS = (FOURTH_ROUND,)
 
 Telling = Callable[[State, Parts, int, State, int], list[Event]]
 """from (before, c, argument of the action, after, viewer)"""
@@ -49,18 +48,44 @@ Telling = Callable[[State, Parts, int, State, int], list[Event]]
 # --- the log -------------------------------------------------------------------------------------
 
 
-def tell(before: State, c: Parts, action: int, after: State, viewer: int) -> list[Event]:
+def events(before: State, c: Parts, action: int, after: State, viewer: int) -> list[Event]:
     """What happened, as `viewer` may know it."""
     kind = ACTIONS.decode(action).kind
     events = TELLINGS[kind](before, c, action - ACTIONS.first(kind), after, viewer)
     if kind != "fight":  # a battle says who holds the region
         events += _tell_control(before, after)
-    return [*(_of(before.actor, event) for event in events), *_tell_course(before, c, after)]
+    events = [_of(before.actor, event) for event in events]
+    return [*_with_gains(events, before, c, after, viewer), *_tell_course(before, c, after)]
+
+
+def _with_gains(
+    events: list[Event], before: State, c: Parts, after: State, viewer: int
+) -> list[Event]:
+    """WOW-181 What the step means for the score that its viewer alone can know."""
+    if viewer == SPECTATOR or not events:
+        return events
+    told = [gain for event in events for gain in event.gains if gain.seat == viewer]
+    cities = [
+        Gain(viewer, worth(after, c, viewer, r) - worth(before, c, viewer, r), at_city(r))
+        for r in range(REGION_COUNT)
+        if after.holder[r] != before.holder[r]
+    ]
+    change = score_of(after, c, viewer) - score_of(before, c, viewer)
+    rest = change - sum(gain.points for gain in [*told, *cities])
+    found = [*cities, Gain(viewer, rest, at_tray(viewer))]
+    last = events[-1]
+    counted = [gain for gain in found if gain.points != 0]
+    return [*events[:-1], Event(last.message, last.args, [*last.gains, *counted])]
+
+
+def worth(s: State, c: Parts, seat: int, r: int) -> int:
+    """What the city of a region brings a seat, as the region is held now."""
+    return loyalty_to(s, c, seat, s.holder[r]) if c.city[r] > 0 else 0
 
 
 def _of(seat: int, event: Event) -> Event:
     """Whose deed it is, also where the sentence speaks of empires only."""
-    return Event(event.message, {"seat": seat, **event.args})
+    return Event(event.message, {"seat": seat, **event.args}, event.gains)
 
 
 def _tell_control(before: State, after: State) -> list[Event]:
@@ -74,9 +99,7 @@ def _tell_control(before: State, after: State) -> list[Event]:
 
 def _tell_course(before: State, c: Parts, after: State) -> list[Event]:
     """The marker moves on: supply, rounds, phases, the end."""
-    events: list[Event] = []
-    if after.marker != before.marker and before.marker != at.REVEAL_PHASE:
-        events += _tell_supply(before, after)
+    events = _tell_supply(before, after)
     if after.first != before.first:
         events.append(Event("round-marked", {"round": before.current_round}))
         if after.actor != NOBODY:
@@ -95,7 +118,6 @@ def _phase(s: State) -> int:
 
 
 def _tell_supply(before: State, after: State) -> list[Event]:
-    """WOW-110 Only supply takes banners away between two activations."""
     return [
         Event(
             "supply-cut",
@@ -105,9 +127,15 @@ def _tell_supply(before: State, after: State) -> list[Event]:
                 "count": before.banners[r] - after.banners[r],
             },
         )
-        for r in range(REGION_COUNT)
-        if after.banners[r] < before.banners[r]
+        for r in hungry_regions(before, after)
     ]
+
+
+def hungry_regions(before: State, after: State) -> list[int]:
+    """WOW-110 Only supply takes banners away between two activations."""
+    if after.marker == before.marker or before.marker == at.REVEAL_PHASE:
+        return []
+    return [r for r in range(REGION_COUNT) if after.banners[r] < before.banners[r]]
 
 
 def _who(s: State) -> Args:
@@ -135,16 +163,19 @@ def _tell_act(before: State, c: Parts, chosen: int, after: State, viewer: int) -
     return [Event("acts", args)]
 
 
-def _tell_draw(before: State, after: State, viewer: int) -> list[Event]:
-    """WOW-075 Whose deck and how many is public; which cards only the hand's owner sees."""
+def _tell_draw(before: State, after: State, viewer: int, paid: int = NOTHING) -> list[Event]:
+    """WOW-075 Whose deck and how many is public; which cards only the hand's owner sees.
+
+    A card that pays for a repeated draw leaves the hand in the same step.
+    """
     seat = before.actor
+    new = [after.hands[seat, k] - before.hands[seat, k] + (k == paid) for k in range(CARD_COUNT)]
     if viewer != seat:
-        count = hand_size(after, seat) - hand_size(before, seat)
-        return [Event("draws", {**_who(before), "count": count, "empire": _active(before)})]
+        return [Event("draws", {**_who(before), "count": sum(new), "empire": _active(before)})]
     return [
         Event("draws-card", {**_who(before), "card": card(k)})
         for k in range(CARD_COUNT)
-        for _ in range(after.hands[seat, k] - before.hands[seat, k])
+        for _ in range(new[k])
     ]
 
 
@@ -224,15 +255,17 @@ def _tell_play(before: State, c: Parts, chosen: int, after: State, viewer: int) 
     played, line = divmod(chosen, LINE_COUNT)
     used = c.abilities[played, line]
     events = [Event("plays", {**_who(before), "card": card(played), "ability": ability(used)})]
-    return events if after.step == at.PAYING else events + _tell_effect(before, c, after, viewer)
+    if after.step == at.PAYING:
+        return events
+    return events + _tell_effect(before, c, after, viewer, played)
 
 
 def _tell_pay(before: State, c: Parts, paid: int, after: State, viewer: int) -> list[Event]:
     events = [Event("pays", {**_who(before), "card": card(paid)})]
-    return events + _tell_effect(before, c, after, viewer)
+    return events + _tell_effect(before, c, after, viewer, paid)
 
 
-def _tell_effect(before: State, c: Parts, after: State, viewer: int) -> list[Event]:
+def _tell_effect(before: State, c: Parts, after: State, viewer: int, paid: int) -> list[Event]:
     """What an ability did at once: banners, a repeated draw, banners for the force."""
     events = [_destroyed(before, r, n) for r, n in _losses(before, after)]
     events += [
@@ -244,7 +277,7 @@ def _tell_effect(before: State, c: Parts, after: State, viewer: int) -> list[Eve
         count = after.force - before.force
         events.append(Event("joins-force", {"empire": _active(before), "count": count}))
     if after.tick != before.tick:
-        events += _tell_draw(before, after, viewer)
+        events += _tell_draw(before, after, viewer, paid)
     return events
 
 
@@ -271,7 +304,7 @@ def _tell_post(before: State, _c: Parts, p: int, _after: State, _viewer: int) ->
 
 def _tell_region(before: State, _c: Parts, r: int, after: State, _viewer: int) -> list[Event]:
     args: Args = {"empire": empire(before.holder[r]), "region": region(r)}
-    if before.step == at.DISPERSE_REGION:
+    if before.step == at.REGION_TO_DISPERSE:
         scattered = {**args, "count": before.banners[r]}
         return [Event("disperses" if after.lifted else "disperses-home", scattered)]
     if before.step == at.ADD_REGION:
@@ -309,8 +342,10 @@ def _tell_swap(before: State, _c: Parts, pair: int, after: State, viewer: int) -
 def _tell_expose(before: State, c: Parts, e: int, _after: State, _viewer: int) -> list[Event]:
     victim = left_of(before, before.actor)
     where = slot_of(before, victim, e)
+    points = c.multiplier[where]
+    exposed = [Gain(before.actor, points, at_tray(victim))]
     return [
-        Event("exposes", {**_who(before), "empire": empire(e), "points": c.multiplier[where]}),
+        Event("exposes", {**_who(before), "empire": empire(e), "points": points}, exposed),
         Event("is-exposed", {"seat": victim, "empire": empire(e), "slot": slot(where)}),
     ]
 
@@ -345,39 +380,11 @@ TELLINGS: dict[str, Telling] = {
 # --- what can be done ----------------------------------------------------------------------------
 
 
-def prompt(s: State, c: Parts, seat: int) -> Event:
-    if s.actor == NOBODY:
-        return Event("prompt-over")
-    if s.actor != seat:
-        args: Args = {"seat": s.actor}
-        if s.acting == NOTHING:
-            return Event("prompt-wait", args)
-        return Event("prompt-wait-post", {**args, "post": post(s.acting)})
-    return Event(f"prompt-{STEPS[s.step].replace('_', '-')}", _prompt_args(s, c))
-
-
-def _prompt_args(s: State, c: Parts) -> Args:  # noqa: C901 - what each prompt speaks of
-    args: Args = {"picks": s.picks or s.lifted, "force": s.force}
-    if s.acting != NOTHING:
-        args |= {"post": post(s.acting), "empire": _active(s)}
-    if s.subject != NOTHING:
-        args["empire"] = empire(s.subject)
-    if s.deed != NOTHING:
-        args |= {"deed": deed(s.deed), "size": deed_size(s, c, s.deed)}
-    for name, where in (("target", s.target), ("source", s.source), ("region", s.origin)):
-        if where != NOTHING:
-            args[name] = region(where)
-    if s.goal != NOTHING:
-        args["goal"] = region(s.goal)
-    if s.ability != NOTHING:
-        args["ability"] = ability(s.ability)
-    if s.step == at.DISCARDING:
-        args["picks"] = hand_size(s, s.actor) - c.hand_limit
-    if s.step == at.EXPOSING:
-        args["seat"] = left_of(s, s.actor)
-    if s.step == at.DEPLOY_AGENT:
-        args["picks"] = c.placed[s.seats] - s.turns // s.seats
-    return args
+def waiting(s: State, c: Parts) -> Event:
+    args: Args = {"seat": s.actor}
+    if s.acting == NOTHING:
+        return Event("prompt-wait", args)
+    return Event("prompt-wait-post", {**args, "post": post(s.acting)})
 
 
 # --- the result ----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import msgspec
 
 from ludoteka.core.game import SPECTATOR
+from ludoteka.core.public import public
 from ludoteka.core.record import NOBODY
 from ludoteka.games.whispers.names import (
     ABILITIES,
@@ -15,8 +16,10 @@ from ludoteka.games.whispers.names import (
     SLOTS,
 )
 from ludoteka.games.whispers.parts import (
+    ADD,
     CARD_COUNT,
     DEEDS_OF_POST,
+    DRAW,
     EMPIRE_COUNT,
     LINE_COUNT,
     NOTHING,
@@ -30,12 +33,12 @@ from ludoteka.games.whispers.parts import (
 from ludoteka.games.whispers.rules.agents import agent_count
 from ludoteka.games.whispers.rules.council import controller, deed_size, ruling_agent
 from ludoteka.games.whispers.rules.hand import deck_size, hand_size, held_of
-from ludoteka.games.whispers.rules.land import cities_of, farms_of, forts_of
+from ludoteka.games.whispers.rules.land import active_empire, cities_of, farms_of, forts_of
 from ludoteka.games.whispers.rules.loyalty import is_revealed
 from ludoteka.games.whispers.scoring import score_of
 from ludoteka.games.whispers.state import AGENT_PHASE, DISCARD_PHASE, REVEAL_PHASE, State
 
-STEPS = (
+STEP_NAMES = (
     "remove",
     "deploy",
     "act",
@@ -134,6 +137,8 @@ class Seat(msgspec.Struct, frozen=True):
     hand_size: int
     cards: list[int]
     """cards of each empire in hand"""
+    hand: list[str]
+    """the cards themselves, at the end"""
     slots: list[Slot]
     swaps: int
     bonus: int
@@ -219,7 +224,7 @@ def name(names: tuple[str, ...], index: int) -> str:
 
 def view(s: State, c: Parts, seat: int) -> View:
     return View(
-        step=STEPS[s.step],
+        step=STEP_NAMES[s.step],
         actor=s.actor,
         round=s.current_round,
         rounds=c.rounds,
@@ -230,9 +235,9 @@ def view(s: State, c: Parts, seat: int) -> View:
         deed=name(DEEDS, s.deed),
         picks=s.picks,
         regions=[view_region(s, c, region) for region in range(REGION_COUNT)],
-        posts=[view_post(s, c, post) for post in range(POST_COUNT)],
+        posts=view_posts(s, c),
         empires=[view_empire(s, c, empire) for empire in range(EMPIRE_COUNT)],
-        seats=[view_seat(s, c, other, seat) for other in range(s.seats)],
+        seats=[view_seat(s, c, other, knows(s, seat, other)) for other in range(s.seats)],
         hand=[] if seat == SPECTATOR else view_hand(s, c, seat),
         attack=view_attack(s),
         last_attack=view_last_attack(s),
@@ -242,6 +247,8 @@ def view(s: State, c: Parts, seat: int) -> View:
             "keep_secrets": s.keep_secrets != 0,
             "to_each_their_own": s.to_each_their_own != 0,
             "counter_intelligence": s.counter_intelligence != 0,
+            "any_controlled": s.lion_single_scope != 0,
+            "any_regions": s.reinforce_sources != 0,
         },
         borders=borders(s, c),
         over=s.actor == NOBODY,
@@ -252,12 +259,14 @@ def phase_of(s: State) -> str:
     return PHASES.get(s.marker) or EMPIRES[s.marker // POSITION_COUNT]
 
 
+@public
 def borders(s: State, c: Parts) -> list[list[str]]:
     pairs = [(a, b) for a in range(REGION_COUNT) for b in range(a + 1, REGION_COUNT)]
     adjacent = c.adjacent[s.disputed_border]
     return [[REGIONS[a], REGIONS[b]] for a, b in pairs if adjacent[a] >> b & 1]
 
 
+@public
 def view_region(s: State, c: Parts, region: int) -> Region:
     return Region(
         id=REGIONS[region],
@@ -272,7 +281,13 @@ def view_region(s: State, c: Parts, region: int) -> Region:
     )
 
 
-def view_post(s: State, c: Parts, post: int) -> Post:
+@public
+def view_posts(s: State, c: Parts) -> list[Post]:
+    acting = s.copy()
+    return [view_post(s, c, post, acting) for post in range(POST_COUNT)]
+
+
+def view_post(s: State, c: Parts, post: int, acting: State) -> Post:
     return Post(
         id=POSTS[post],
         empire=EMPIRES[post // POSITION_COUNT],
@@ -280,18 +295,29 @@ def view_post(s: State, c: Parts, post: int) -> Post:
         agent=s.posts[post],
         ruler=name(POSTS, ruling_agent(s, post)),
         controller=controller(s, post),
-        deeds=deeds_of(s, c, post),
+        deeds=deeds_of(acting, c, post),
         acted=s.marker > post,
     )
 
 
-def deeds_of(s: State, c: Parts, post: int) -> list[Deed]:
-    there = s.copy()
-    there.acting = post
+def deeds_of(acting: State, c: Parts, post: int) -> list[Deed]:
+    acting.acting = post
     deeds = [c.council[post, place] for place in range(DEEDS_OF_POST)]
-    return [Deed(DEEDS[deed], deed_size(there, c, deed)) for deed in deeds if deed != NOTHING]
+    return [Deed(DEEDS[deed], size_of(acting, c, deed)) for deed in deeds if deed != NOTHING]
 
 
+def size_of(s: State, c: Parts, deed: int) -> int:
+    """Banners or cards that an action of the acting post would really bring.
+
+    WOW-072 No more banners than the reserve has, WOW-A09 no more cards than the deck.
+    """
+    size = deed_size(s, c, deed)
+    if c.deed_kind[deed] == ADD:
+        return min(size, s.reserve[active_empire(s)])
+    return min(size, deck_size(s, active_empire(s))) if c.deed_kind[deed] == DRAW else size
+
+
+@public
 def view_empire(s: State, c: Parts, empire: int) -> Empire:
     return Empire(
         id=EMPIRES[empire],
@@ -303,12 +329,18 @@ def view_empire(s: State, c: Parts, empire: int) -> Empire:
     )
 
 
-def view_seat(s: State, c: Parts, seat: int, viewer: int) -> Seat:
-    is_open = seat == viewer or s.actor == NOBODY
+def knows(s: State, viewer: int, seat: int) -> bool:
+    return seat == viewer or s.actor == NOBODY
+
+
+@public
+def view_seat(s: State, c: Parts, seat: int, is_open: bool) -> Seat:
+    """As shown to those who know its loyalties, or to the others."""
     return Seat(
         society=SOCIETY_OF_SEAT[seat],
         hand_size=hand_size(s, seat),
         cards=[held_of(s, seat, empire) for empire in range(EMPIRE_COUNT)],
+        hand=open_hand(s, seat) if s.actor == NOBODY else [],
         slots=[view_slot(s, c, seat, slot, is_open) for slot in range(SLOT_COUNT)],
         swaps=s.swaps[seat],
         bonus=s.bonus[seat],
@@ -326,6 +358,10 @@ def view_slot(s: State, c: Parts, seat: int, slot: int, is_open: bool) -> Slot:
     return Slot(SLOTS[slot], c.multiplier[slot], EMPIRES[empire], revealed, points)
 
 
+def open_hand(s: State, seat: int) -> list[str]:
+    return [CARDS[k] for k in range(CARD_COUNT) for _ in range(s.hands[seat, k])]
+
+
 def view_hand(s: State, c: Parts, seat: int) -> list[Card]:
     return [view_card(c, k, s.hands[seat, k]) for k in range(CARD_COUNT) if s.hands[seat, k]]
 
@@ -341,7 +377,7 @@ def view_card(c: Parts, card: int, copies: int) -> Card:
 
 
 def view_attack(s: State) -> Attack | None:
-    if STEPS[s.step] not in {"aim", "source", "attack_number"} and s.target == NOTHING:
+    if STEP_NAMES[s.step] not in {"aim", "source", "attack_number"} and s.target == NOTHING:
         return None
     target, source = name(REGIONS, s.target), name(REGIONS, s.source)
     if s.fixed != NOTHING:

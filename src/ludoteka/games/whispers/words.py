@@ -3,8 +3,6 @@
 from ludoteka.games.whispers.names import ABILITIES, CARDS, DEEDS, EMPIRES, POSTS, REGIONS, SLOTS
 from ludoteka.games.whispers.parts import POST_COUNT
 
-Args = dict[str, str | int]
-
 
 def empire(index: int, case: str = "") -> str:
     return f"@empire-{EMPIRES[index]}{case}"

@@ -1,11 +1,9 @@
 """Self-play training: the same rules, thousands of matches side by side, a network in PyTorch.
 
-recipe.py        what is trained, and how: one TOML file a game
+recipe.py        what is trained, and how: `bots.toml` of each game
 starts.py        the settings that matches are started with
-environment.py   many matches stepped at once, on the CPU or on CUDA
 advantages.py    how much better each decision was than expected, seat by seat
 network.py       the network;  ppo.py  the learner;  trainer.py  the run, with checkpoints
 course.py        how the run went;  curves.py  drawn
 gauge.py         strength while training; the arena measures it afterwards
-export.py        the network as a file for ONNX Runtime
 """

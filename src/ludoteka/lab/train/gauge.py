@@ -5,21 +5,23 @@ Alone at the table strength is the mean of the points.
 
 from typing import Any
 
-import msgspec
-
 from ludoteka.core.game import Game, setting
-from ludoteka.lab.train.environment import CudaMatches, Matches
+from ludoteka.envs import Batch
+from ludoteka.envs.batch import start_of
 from ludoteka.lab.train.network import choose, masked
-from ludoteka.lab.train.ppo import half_precision
+from ludoteka.lab.train.ppo import half_precision, tensor
 from ludoteka.lab.train.recipe import Recipe
-from ludoteka.lab.train.starts import only
 
 MATCHES = 1024
 MOST_STEPS = 400
 
 
-def matches_on(device: str) -> type[Matches]:
-    return CudaMatches if device == "cuda" else Matches
+def batch_on(device: str) -> type[Batch]:
+    if device != "cuda":
+        return Batch
+    from ludoteka.envs.device import CudaBatch
+
+    return CudaBatch
 
 
 class Gauge:
@@ -29,8 +31,9 @@ class Gauge:
         form = max(game.meta.forms, key=lambda form: recipe.forms.get(form.id, 1.0))
         agreed = setting(game.meta, form=form.id)
         self.device, self.seats = device, agreed.seats
-        plain = msgspec.structs.replace(recipe, win_weight=1.0)
-        self.matches = matches_on(device)(game, plain, only(game, agreed), MATCHES)
+        self.matches = batch_on(device)(
+            game, n=MATCHES, seed=recipe.seed, starts=start_of(game, agreed)
+        )
 
     def against(self, network: Any, other: Any = None) -> float:
         """Share of the wins against another network, or random play; unfinished ones left out.
@@ -42,11 +45,6 @@ class Gauge:
         with torch.no_grad(), half_precision(self.device):
             return self._play(network, other)
 
-    def _tensor(self, array: Any) -> Any:
-        import torch
-
-        return array if isinstance(array, torch.Tensor) else torch.from_numpy(array)
-
     def _play(self, network: Any, other: Any) -> float:
         import torch
 
@@ -55,16 +53,16 @@ class Gauge:
         mine = torch.arange(MATCHES, device=self.device) % self.seats
         result = torch.full((MATCHES,), torch.nan, device=self.device)
         for _ in range(MOST_STEPS):
-            masks = self._tensor(matches.masks).T
-            knowledge = self._tensor(matches.knowledge).T
+            masks = tensor(matches.masks)
+            knowledge = tensor(matches.observations)
             preferred = masked(network(knowledge)[0], masks)
             theirs = other(knowledge)[0] if other else torch.zeros_like(preferred)
-            mine_now = self._tensor(matches.actors) == mine
+            mine_now = tensor(matches.actors) == mine
             actions = torch.where(mine_now, choose(preferred), choose(masked(theirs, masks)))
             matches.step(actions if self.device == "cuda" else actions.numpy())
             gained = matches.points if self.seats == 1 else matches.rewards
-            rewards = self._tensor(gained).T.gather(-1, mine[:, None]).squeeze(-1).float()
-            fresh = (self._tensor(matches.ends) > 0) & result.isnan()
+            rewards = tensor(gained).gather(-1, mine[:, None]).squeeze(-1).float()
+            fresh = (tensor(matches.ends) > 0) & result.isnan()
             result = torch.where(fresh, rewards, result)
         if self.seats == 1:
             return float(result.nanmean())

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from ludoteka.core.game import MAX_SEATS
+from ludoteka.envs import Batch
 from ludoteka.lab.train.advantages import look_back
-from ludoteka.lab.train.environment import Matches
 from ludoteka.lab.train.network import choose, make_network, masked
 from ludoteka.lab.train.recipe import Recipe
 
@@ -31,10 +31,17 @@ def half_precision(device: str) -> AbstractContextManager[None]:
     return torch.autocast(device, torch.bfloat16, enabled=device == "cuda")
 
 
-class Batch:
+def tensor(array: Any) -> Any:
+    """An array of a batch where it lies, on either device."""
+    import torch
+
+    return torch.as_tensor(array)
+
+
+class Decisions:
     """The memory of all decisions between two lessons."""
 
-    def __init__(self, recipe: Recipe, matches: Matches, device: str) -> None:
+    def __init__(self, recipe: Recipe, matches: Batch, device: str) -> None:
         import torch
 
         shape = recipe.steps, recipe.matches
@@ -44,7 +51,7 @@ class Batch:
             return torch.zeros((*shape, *more), dtype=dtype, device=device)
 
         short = torch.bfloat16 if device == "cuda" else torch.float32
-        self.knowledge = zeros(short, game.feature_count)
+        self.knowledge = zeros(short, game.observation_size)
         self.masks = zeros(torch.int8, game.actions.count)
         self.actions = zeros(torch.int64)
         self.likelihoods = zeros(torch.float32)
@@ -62,25 +69,20 @@ class Batch:
 class Learner:
     """The network with its optimiser, its matches and the memory between them."""
 
-    def __init__(self, recipe: Recipe, matches: Matches, device: str) -> None:
+    def __init__(self, recipe: Recipe, matches: Batch, device: str) -> None:
         import torch
 
         torch.manual_seed(recipe.seed)
         self.recipe, self.matches, self.device = recipe, matches, device
         game = matches.game
         self.network = make_network(
-            game.feature_count, game.actions.count, recipe.width, recipe.blocks
+            game.observation_size, game.actions.count, recipe.width, recipe.blocks
         ).to(device)
         self.optimiser = torch.optim.AdamW(
             self.network.parameters(), lr=recipe.rate, eps=1e-5, weight_decay=1e-4
         )
-        self.batch = Batch(recipe, matches, device)
+        self.batch = Decisions(recipe, matches, device)
         matches.reset()
-
-    def _tensor(self, array: Any) -> Any:
-        import torch
-
-        return array if isinstance(array, torch.Tensor) else torch.from_numpy(array)
 
     def play(self) -> None:
         """Fill the batch with decisions of the network as it is."""
@@ -89,29 +91,29 @@ class Learner:
         with torch.no_grad(), half_precision(self.device):
             for step in range(self.recipe.steps):
                 self._decide(step)
-            self._expect(self.recipe.steps, self._tensor(self.matches.knowledge).T)
+            self._expect(self.recipe.steps, tensor(self.matches.observations))
             self._look_back()
 
     def _expect(self, step: int, knowledge: Any) -> Any:
         """Note who is to decide and what all expect; the preferences."""
         batch, matches = self.batch, self.matches
-        batch.actors[step].copy_(self._tensor(matches.actors))
-        batch.seats[step].copy_(self._tensor(matches.seats))
+        batch.actors[step].copy_(tensor(matches.actors))
+        batch.seats[step].copy_(tensor(matches.seats))
         preferences, batch.values[step] = self.network(knowledge)
         return preferences
 
     def _decide(self, step: int) -> None:
         batch, matches = self.batch, self.matches
-        batch.knowledge[step].copy_(self._tensor(matches.knowledge).T)
-        batch.masks[step].copy_(self._tensor(matches.masks).T)
+        batch.knowledge[step].copy_(tensor(matches.observations))
+        batch.masks[step].copy_(tensor(matches.masks))
         preferences = masked(self._expect(step, batch.knowledge[step]), batch.masks[step])
         actions = choose(preferences)
         batch.actions[step] = actions
         chosen = preferences.gather(-1, actions[:, None]).squeeze(-1)
         batch.likelihoods[step] = chosen - preferences.logsumexp(-1)
         matches.step(actions if self.device == "cuda" else actions.numpy())
-        batch.ends[step].copy_(self._tensor(matches.ends))
-        batch.rewards[step].copy_(self._tensor(matches.rewards).T)
+        batch.ends[step].copy_(tensor(matches.ends))
+        batch.rewards[step, :, : matches.most_seats].copy_(tensor(matches.rewards))
 
     def _look_back(self) -> None:
         batch = self.batch

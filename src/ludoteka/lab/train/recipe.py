@@ -1,12 +1,14 @@
-"""A recipe: everything that a training run depends on, as data."""
+"""A recipe: everything that a training run depends on, as data.
+
+A game's own values stand under `[training]` in its `bots.toml`.
+"""
 
 from pathlib import Path
 
 import msgspec
 
+from ludoteka.bots.tuning import FILE, tuning
 from ludoteka.core.errors import NotReadable
-
-RECIPES = Path(__file__).parent / "recipes"
 
 
 class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,16 +52,13 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def worth(self) -> tuple[float, float, float, float]:
-        """What the end of a match is worth: see `bots/reward.py`."""
+        """What the end of a match is worth: see `core/reward.py`."""
         return self.win_weight, self.margin_scale, self.solo_par, self.solo_scale
 
 
-def recipe(game: str, folder: Path = RECIPES) -> Recipe:
-    """The recipe that comes with the game; a game without a file gets the defaults."""
-    path = folder / f"{game}.toml"
-    if not path.exists():
-        return Recipe(game)
+def recipe(game: str, folder: Path) -> Recipe:
+    """The recipe that comes with the game; a game without one gets the defaults."""
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=Recipe)
-    except msgspec.DecodeError as error:
-        raise NotReadable(f"{path}: not a recipe: {error}") from None
+        return msgspec.convert({"game": game, **tuning(folder).training}, Recipe)
+    except msgspec.ValidationError as error:
+        raise NotReadable(f"{folder / FILE}: not a recipe: {error}") from None

@@ -25,20 +25,13 @@ def starts(game: Game[Any, Any], recipe: Recipe) -> np.ndarray[Any, Any]:
     return rows
 
 
-def only(game: Game[Any, Any], agreed: Setting) -> np.ndarray[Any, Any]:
-    """One start, for measuring."""
-    rows = np.zeros(1, layout(game.state))
-    rows[0] = opening(game, agreed, bytes(32)).memory
-    return rows
-
-
 def any_setting(meta: Meta, recipe: Recipe, chance: np.random.Generator) -> Setting:
     form = _any_form(meta, recipe, chance)
     seats = _any_seats(form, chance)
     if chance.random() < recipe.default_share:
         return setting(meta, seats, form.id)
     options = {
-        o.id: o.values[chance.integers(len(o.values))]
+        o.id: o.values_at(seats)[chance.integers(len(o.values_at(seats)))]
         for o in meta.options_of(form.id)
         if chance.random() > KEEP_DEFAULT
     }

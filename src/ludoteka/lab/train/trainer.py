@@ -2,7 +2,7 @@
 
 The rates fall with the share of the minutes that is spent. A run leaves in its folder
 `<game>.pt` (all that is needed to go on), `<game>.json` (recipe and curve), `<game>.svg` (the curve
-drawn) and `<game>.onnx`.
+drawn) and `<game>.npz`.
 """
 
 from collections.abc import Callable
@@ -14,12 +14,12 @@ from typing import Any
 
 import msgspec
 
+from ludoteka.bots.network.file import Made, Weights, read, write
 from ludoteka.core.errors import NotReadable
 from ludoteka.core.game import Game
 from ludoteka.lab.train.course import Course, Point
 from ludoteka.lab.train.curves import curves
-from ludoteka.lab.train.export import read_onnx, weights_of, write_onnx
-from ludoteka.lab.train.gauge import Gauge, matches_on
+from ludoteka.lab.train.gauge import Gauge, batch_on
 from ludoteka.lab.train.ppo import Learner, Lesson
 from ludoteka.lab.train.recipe import Recipe
 from ludoteka.lab.train.recipe import recipe as recipe_of
@@ -39,8 +39,7 @@ def best_device() -> str:
 def check_torch() -> None:
     """A clear line when the extra is not installed."""
     try:
-        import onnx  # noqa: F401 - asked for only
-        import torch  # noqa: F401 - likewise
+        import torch  # noqa: F401 - asked for only
     except ImportError as error:
         wanted = 'training needs the extra: pip install "ludoteka[train]"'
         raise NotReadable(f"{wanted} ({error})") from None
@@ -51,7 +50,7 @@ def prepared(
     matches: int | None = None, begin: Path | None = None,
 ) -> "Trainer":  # fmt: skip
     """The trainer for a game's own recipe, with another seed, size or beginning if asked."""
-    known = recipe_of(game.meta.key)
+    known = recipe_of(game.meta.key, game.folder)
     changed = msgspec.structs.replace(known, seed=seed, matches=matches or known.matches)
     return Trainer(game, changed, minutes, folder, begin=begin)
 
@@ -72,7 +71,10 @@ class Trainer:
             raise NotReadable(f"{folder}: cannot be written: {error.strerror}") from None
         self.course = Course(recipe, minutes or USUAL_MINUTES, game.meta.version, self.device)
         saved = self._saved(minutes)
-        matches = matches_on(self.device)(game, recipe, starts(game, recipe), recipe.matches)
+        matches = batch_on(self.device)(
+            game, n=recipe.matches, seed=recipe.seed, starts=starts(game, recipe),
+            worth=recipe.worth,
+        )  # fmt: skip
         self.learner = Learner(recipe, matches, self.device)
         self.gauge = Gauge(game, recipe, self.device)
         self.course.alone = self.gauge.seats == 1
@@ -92,7 +94,7 @@ class Trainer:
         """Go on from a network that was exported, as far as its half precision tells."""
         import torch
 
-        weights = {name: torch.from_numpy(w) for name, w in read_onnx(path).items()}
+        weights = {name: torch.from_numpy(w) for name, w in read(path)[1].items()}
         try:
             self.learner.network.load_state_dict(weights)
         except RuntimeError as error:
@@ -108,8 +110,8 @@ class Trainer:
 
         path = self.file("pt")
         if not path.exists():
-            if self.file("onnx").exists():
-                raise NotReadable(f"{self.file('onnx')}: a network of another run is kept there")
+            if self.file("npz").exists():
+                raise NotReadable(f"{self.file('npz')}: a network of another run is kept there")
             return None
         try:
             saved: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
@@ -179,10 +181,12 @@ class Trainer:
         if self.course.curve:
             drawn = curves(self.course.headline, self.course.curve)
             self.file("svg").write_text(drawn, encoding="utf-8")
-        _replace(
-            self.file("onnx"),
-            lambda path: write_onnx(path, self.game, self.course.recipe, weights_of(network)),
-        )
+        made = Made(self.game.meta.key, self.game.meta.version, self.course.recipe.worth)
+        _replace(self.file("npz"), lambda path: write(path, made, _weights(network)))
+
+
+def _weights(network: Any) -> Weights:
+    return {name: tensor.float().cpu().numpy() for name, tensor in network.state_dict().items()}
 
 
 def _name_of(network: Path) -> str:

@@ -97,38 +97,47 @@ season-4 = Winter
 
 places-card = { $you ->
     [yes] You place an elder on { $card }.
+    [do] Place an elder on { $card }.
    *[no] { $player } places an elder on { $card }.
 }
 places-tree = { $you ->
     [yes] You send an elder to the Great Tree, { site }.
+    [do] Send an elder to the Great Tree, { site }.
    *[no] { $player } sends an elder to the Great Tree, { site }.
 }
 places-foot = { $you ->
     [yes] You send an elder to the foot of the Great Tree.
+    [do] Send an elder to the foot of the Great Tree.
    *[no] { $player } sends an elder to the foot of the Great Tree.
 }
 joins-card = { $you ->
     [yes] You play a Companion and join an elder on { $card }.
+    [do] Play a Companion and join an elder on { $card }.
    *[no] { $player } plays a Companion and joins an elder on { $card }.
 }
 joins-tree = { $you ->
     [yes] You play a Companion and join an elder on the Great Tree, { site }.
+    [do] Play a Companion and join an elder on the Great Tree, { site }.
    *[no] { $player } plays a Companion and joins an elder on the Great Tree, { site }.
 }
 pays = { $you ->
     [yes] You pay 1 { $colour } favour.
+    [do] Pay 1 { $colour } favour.
    *[no] { $player } pays 1 { $colour } favour.
 }
 pays-rune = { $you ->
     [yes] You pay with your { $colour } Double Favour.
+    [do] Pay with your { $colour } Double Favour.
    *[no] { $player } pays with the { $colour } Double Favour.
 }
 lays-altar = { $you ->
     [yes] You raise the { $colour } altar at the { site }.
+    [do] Raise the { $colour } altar at the { site }.
    *[no] { $player } raises the { $colour } altar at the { site }.
 }
 takes = { $you ->
     [yes] You take { favour-count }.
+    [do] Take { favour-count }.
    *[no] { $player } takes { favour-count }.
 }
 takes-rune = { $you ->
@@ -149,14 +158,17 @@ gains-nothing = { $you ->
 }
 reveals = { $you ->
     [yes] You turn up your { $colour } Double Favour.
+    [do] Turn up your { $colour } Double Favour.
    *[no] { $player } turns up the { $colour } Double Favour.
 }
 keeps-runes = { $you ->
     [yes] You leave your runes face down.
+    [do] Leave your runes face down.
    *[no] { $player } leaves the runes face down.
 }
 plays-journey = { $you ->
     [yes] You play the { $colour } Rune Journey.
+    [do] Play the { $colour } Rune Journey.
    *[no] { $player } plays the { $colour } Rune Journey.
 }
 journey-takes = { $you ->
@@ -171,6 +183,7 @@ journey-puts = { $you ->
 journey-puts-neutral = A neutral elder arrives on { $card }.
 puts-neutral = { $you ->
     [yes] You put a neutral elder on { $card }.
+    [do] Put a neutral elder on { $card }.
    *[no] { $player } puts a neutral elder on { $card }.
 }
 stands-down = { $you ->
@@ -186,12 +199,18 @@ card-scores = { $you ->
 }
 card-replaced = In its place: { $card }.
 elders-return = The elders come home for season { $season }.
+interlude-season = { $season } begins
+    .about = The elders are home again. { $you ->
+        [yes] You begin.
+       *[no] { $player } begins.
+    }
 draws-season-cards = { $you ->
     [yes] You have the fewest points and draw two season-change cards: { $one } and { $other }.
    *[no] { $player } has the fewest points and draws two season-change cards: { $one } and { $other }.
 }
 lays-season-card = { $you ->
     [yes] You lay { $card } for season { $season } and begin it.
+    [do] Lay { $card } for season { $season } and begin it.
    *[no] { $player } lays { $card } for season { $season } and begins it.
 }
 reveals-at-end = { $you ->
@@ -209,12 +228,25 @@ end-shared-victory = The four seasons are over. The victory is shared.
 
 ## Prompts
 
-prompt-over = The game is over.
-prompt-wait = { $player } is to move.
 prompt-automatic = The season draws to its end.
-prompt-turn = { $elders ->
-    [one] Place your last elder of this season on a card or on the Great Tree.
-   *[other] Place one of your { $elders } elders on a card or on the Great Tree.
+prompt-turn = { $where ->
+    [nowhere] No space is open to your elder: { $runes ->
+        [yes] play a rune, or let the elder stand down.
+       *[no] the elder stands down.
+    }
+   *[other] { $elders ->
+        [one] Place your last elder of this season { prompt-where }{ prompt-runes }.
+       *[other] Place one of your { $elders } elders { prompt-where }{ prompt-runes }.
+    }
+}
+prompt-where = { $where ->
+    [cards] on a card
+    [tree] on the Great Tree
+   *[both] on a card or on the Great Tree
+}
+prompt-runes = { $runes ->
+    [yes] , or play a rune first
+   *[no] {""}
 }
 prompt-move-from = Rune Journey, { $colour }: which elder shall travel?
 prompt-move-to = Rune Journey, { $colour }: where shall the elder go?
@@ -229,7 +261,10 @@ prompt-pay = { $space ->
 }
 prompt-pay-tree = What do you pay for the space at the { site } of the Great Tree?
 prompt-altar = Which altar do you raise at the { site } of the Great Tree?
-prompt-reveal-after-cost = The cost is paid. Turn up a Double Favour before the space counts?
+prompt-reveal-after-cost = The cost is paid. { $reveal ->
+    [yes] Turn up a Double Favour before the space counts?
+   *[no] You have no Double Favour to turn up: go on.
+}
 prompt-weakest = Which of your weakest colours do you take?
 prompt-any = { $left ->
     [one] Take one more favour of any colour.
@@ -239,12 +274,14 @@ prompt-neutral = { $left ->
     [one] Put one more neutral elder on a free card space.
    *[other] Put { $left } neutral elders on free card spaces.
 }
-prompt-season-reveal = The season ends. Turn up a Double Favour before the cards are scored?
+prompt-season-reveal = The season ends. { $reveal ->
+    [yes] Turn up a Double Favour before the cards are scored?
+   *[no] You have no Double Favour to turn up: go on.
+}
 prompt-season-card = You have the fewest points: which season-change card do you lay?
 
 ## Why not
 
-why-over = The game is over.
 why-automatic = That happens by itself at the end of a season.
 why-not-on-turn = Not now: on your turn you place an elder, and may play runes before.
 why-first-move-from = First choose the elder that travels.
@@ -293,6 +330,18 @@ source-season-2 = Cards of summer
 source-season-3 = Cards of autumn
 source-season-4 = Cards of winter
 source-altars = Altars
+finale-winter = The last season is scored
+    .about = Card by card, each favour of its colour is a point for everyone who has an elder there.
+finale-tree = The tree answers
+    .about = The altars light up; a site without an altar gives nothing.
+finale-altar = Altar of { $spirit }: { $first }{ $second ->
+    [0] {""}
+   *[other] {" "}and { $second }
+}
+    .about = { $second ->
+    [0] For the most { $colour } favours; in a tie nobody scores.
+   *[other] For the most and the second most { $colour } favours.
+}
 
 ## The board
 
@@ -390,6 +439,10 @@ rune-down-label = rune, face down
 rune-own-label = { $rune }, secret
 rune-own-playable = { $rune }, can be played now
 own-elders = Elders in hand
+elders-aside = { $count ->
+    [one] One elder has stood down for this season
+   *[other] { $count } elders have stood down for this season
+}
 own-favours = Favours
 own-runes = Your runes, secret
 own-no-runes = No runes yet
@@ -401,6 +454,16 @@ stack-label = { $count ->
 }
 altars-left-label = Altars still available: { $count }
 season-deck-label = Season-change cards in the deck: { $count }
+gone = Out of play
+gone-close = Close
+decks-left = Cards left in the journey decks
+decks-of = { $colour }: { $count }
+gone-runes = Discarded runes
+altar-brings = { $points ->
+    [0] nothing at the end, as things stand
+    [one] +{ $points } at the end, as things stand
+   *[other] +{ $points } at the end, as things stand
+}
 choose-altar = Choose an altar
 choose-pay = Choose what to pay
 choose-colour = Choose a colour
@@ -414,9 +477,10 @@ legal-count = { $count ->
    *[other] { $count } open spaces
 }
 fills-label = Then the card is full
-empties-label = Then the card is full no more
+empties-label = Then the card is no longer full
 first-label = first player
 hint-runes = You may play a rune first.
+ruin-pays = Pay for nothing
 hint-choose = { $asks ->
     [altar] Then you choose an altar.
     [weakest] Then you choose among your weakest colours.
@@ -428,45 +492,3 @@ hint-full = The card is then full: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for you at the end of the season.
-
-## Lessons
-
-lesson-INO-EX01 = The first space of the grey card costs 1 yellow favour. You have one, and you place an elder there.
-lesson-INO-EX01-question = How many grey favours do you have then?
-lesson-INO-EX01-why = The cost comes first: the yellow favour returns to the supply. Then you take the three grey favours shown.
-lesson-INO-EX02 = The same card, but you have no yellow favour.
-lesson-INO-EX02-question = On how many spaces of the grey card can you place an elder?
-lesson-INO-EX02-why = A space whose cost you cannot pay is not open to you. The other two are free of charge.
-lesson-INO-EX03 = You have 2 green, 3 blue, 1 red and 1 purple favour. You place an elder on the space that scores different colours.
-lesson-INO-EX03-question = How many points do you score?
-lesson-INO-EX03-why = One point for each colour of which you have at least one favour: four colours, four points.
-lesson-INO-EX04 = You have 6 red favours and 1 blue. The space costs 1 favour of your strongest colour and scores your strongest colour.
-lesson-INO-EX04-question = How many points do you score?
-lesson-INO-EX04-why = You pay a red favour first. Five are left, and red is still your strongest colour: 5 points.
-lesson-INO-EX05 = No altar stands at the bottom right of the Great Tree yet. You send an elder there and choose the blue altar.
-lesson-INO-EX05-question = How many blue favours do you take?
-lesson-INO-EX05-why = The altar comes before the effect, and the effect uses its colour: this space gives three favours, now blue ones.
-lesson-INO-EX06 = A yellow altar stands at the top left of the Great Tree, so that the space costs 1 yellow favour. You have one, send an elder there and take yellow twice.
-lesson-INO-EX06-question = How many yellow favours do you have then?
-lesson-INO-EX06-why = You pay your yellow favour, then you take two favours of your choice.
-lesson-INO-EX07 = You have 4 red favours and, face down, the red Double Favour. You turn it up, pay the blue favour and use the space that scores red.
-lesson-INO-EX07-question = How many points do you score?
-lesson-INO-EX07-why = Face up the rune counts as two red favours: 4 and 2 make 6 points.
-lesson-INO-EX08 = You play the purple Rune Journey. The other player’s elder goes from the purple card to a free space of the red card.
-lesson-INO-EX08-question = On how many cards does that player have an elder now?
-lesson-INO-EX08-why = The elder stands on the red card only. The space it left counts no longer, and cost and effect of the new one are ignored.
-lesson-INO-EX09 = The green card has one free space. You take it, take two green favours and thereby have three. The season ends.
-lesson-INO-EX09-question = How many points do you score for the green card?
-lesson-INO-EX09-why = The card is full. Everybody on it scores a point for each green favour, once, however many elders stand there.
-lesson-INO-EX10 = At the end of the season spaces of the yellow card are still free. You stand on it and have 4 yellow and 2 purple favours.
-lesson-INO-EX10-question = How many points do you score for it?
-lesson-INO-EX10-why = A card that is not full scores nothing. A purple card takes its place, as its lower corner says.
-lesson-INO-EX11 = The blue season-change card is not full; its lower corner is green. Only you stand on it, with 3 green favours and 1 blue.
-lesson-INO-EX11-question = How many points do you score for it?
-lesson-INO-EX11-why = A season-change card also scores when it is not full: a point for each favour of its lower colour.
-lesson-INO-EX12 = After the cards are scored the players have 9, 5 and 7 points.
-lesson-INO-EX12-question = How many points has the player who chooses the season-change card?
-lesson-INO-EX12-why = Whoever has the fewest points draws two cards, lays one of them and begins the new season.
-lesson-INO-EX13 = The last season ends. The scores are 32, 28 and 24; five altars stand on the tree. The second player has the most yellow, shares the lead in green and is second in blue.
-lesson-INO-EX13-question = What is the second player’s final score?
-lesson-INO-EX13-why = 10 for yellow, 6 for the shared lead in green, 1 for second place in blue: 28 and 17 make 45. With a shared first place nobody is second.

@@ -137,10 +137,12 @@ cards-taken = { $count ->
 
 takes-cards = { $you ->
     [yes] You take
+    [do] Take
    *[no] { $player } takes
 } { cards-taken }.
 takes-these-cards = { $you ->
     [yes] You take
+    [do] Take
    *[no] { $player } takes
 } { cards-taken }: { $cards }.
 passes = { $you ->
@@ -149,23 +151,38 @@ passes = { $you ->
 }
 shifts = { $you ->
     [yes] You shift
+    [do] Shift
    *[no] { $player } shifts
 } { shift-name } for one { $gem }.
+chooses-shift = { $you ->
+    [yes] You choose
+    [do] Choose
+   *[no] { $player } chooses
+} how to pay for { shift-name }.
 will-pay-three = { $you ->
     [yes] You pay
+    [do] Pay
    *[no] { $player } pays
 } three cards to shift { shift-name }.
 discards = { $you ->
     [yes] You discard
+    [do] Discard
    *[no] { $player } discards
 } one { $gem }.
 shifts-for-three = { $you ->
     [yes] You shift
+    [do] Shift
    *[no] { $player } shifts
 } { shift-name }.
 finishes = { $you ->
     [yes] You finish shifting.
+    [do] Finish shifting.
    *[no] { $player } finishes shifting.
+}
+stops = { $you ->
+    [yes] You leave the other tasks open.
+    [do] Leave the other tasks open.
+   *[no] { $player } leaves the other tasks open.
 }
 scores = { $you ->
     [yes] You score
@@ -181,12 +198,15 @@ scores-nothing = { $you ->
 scored-run = { line-title }: { $length } × { $gem } ({ $worth }).
 completes = { $you ->
     [yes] You complete the task
+    [do] Complete the task
    *[no] { $player } completes the task
 } { $gem }{ $pearl ->
     [yes] {" "}with the pearl
    *[no] {""}
 }.
 deck-ran-out = The deck ran out: { $count } of { $of }.
+    .about = A lamp goes out. The discard pile becomes the new deck.
+reshuffled = The deck ran out; the discard pile is shuffled into a new one.
 blocks-lifted = Every open task is blocked: the blocks are lifted until the next task.
 
 ## How a match ends
@@ -201,33 +221,50 @@ end-no-progress = Too many rounds went by without a completed task.
 
 ## What can be done now
 
-prompt-over = The game is over.
-prompt-wait = { $player } is deciding.
-prompt-turn = Take three cards, or shift a line.
+prompt-turn = { $does ->
+    [both] Take { cards-taken }, or shift a line.
+    [draw] Take { cards-taken }.
+   *[shift] Shift a line.
+}
 prompt-shifting = Shift another line, or finish your turn.
-prompt-shifting-pearl = Shift another line, or finish and complete tasks.
+prompt-shifting-pearl = Shift another line, or { $tasks ->
+    [0] finish your turn.
+    [one] finish and complete a task.
+   *[other] finish and complete tasks.
+}
 prompt-pay = Pay for { shift-name }: choose { $picks ->
     [one] one more card
    *[other] { $picks } cards
+}{ $matching ->
+    [yes] , or pay with the one { $gem }
+   *[no] {""}
 }.
-prompt-limit = Eight cards is the limit: discard { $picks ->
+prompt-limit = { $limit } cards is the limit: discard { $picks ->
     [one] one card
    *[other] { $picks } cards
 }.
-prompt-claims = Choose the task to complete next.
+prompt-claims = Choose the task to complete next{ $stop ->
+    [yes] , or finish your turn
+   *[no] {""}
+}.
 
 ## What it would mean
 
-hint-shift-one = { shift-title } costs one { $gem } and makes { points-count }.
-hint-shift-three = { shift-title } costs any three cards and makes { points-count }.
-hint-shift-one-pearl = { shift-title } costs one { $gem }. { hint-tasks }
-hint-shift-three-pearl = { shift-title } costs any three cards. { hint-tasks }
+hint-shift-one = { shift-title } costs one { $gem } and brings { points-count }.{ hint-ends }
+hint-shift-three = { shift-title } costs any three cards and brings { points-count }.{ hint-ends }
+hint-shift-one-pearl = { shift-title } costs one { $gem }. { hint-tasks }{ hint-ends }
+hint-shift-three-pearl = { shift-title } costs any three cards. { hint-tasks }{ hint-ends }
+hint-ends = { $ends ->
+    [score] {" "}Your turn ends with it: new gems come.
+    [yes] {" "}Your turn ends with it.
+   *[no] {""}
+}
 hint-tasks = { $tasks ->
     [0] No task can be completed then.
     [one] One task can be completed then.
    *[other] { $tasks } tasks can be completed then.
 }
-hint-finish = Finishing now makes { points-count }.
+hint-finish = Finishing now brings { points-count }.
 hint-finish-pearl = Finishing now: { $tasks ->
     [0] no task can be completed.
     [one] one task can be completed.
@@ -246,18 +283,25 @@ button-end = { $form ->
     [nizam] Finish: { points-count }
    *[pearl] Finish
 }
+pause-last-shift = { $form ->
+    [pearl] Shift and finish
+   *[nizam] Shift and finish: { points-count }
+}
+ruin-nothing = Finish for nothing
 button-pass = Pass
 key-draw = Take three cards
 key-end = Finish the turn
 
 ## Why not
 
-why-over = The game is over.
 why-limit = First discard { $picks ->
     [one] one more card
    *[other] { $picks } more cards
-}: the hand holds eight at most.
-why-claims = First complete every task that can be completed.
+}: the hand holds { $limit } at most.
+why-claims = { $stop ->
+    [yes] Shifting is over: complete a task, or finish your turn.
+   *[no] First complete every task that can be completed.
+}
 why-paying = The shift is not paid for yet: { $picks ->
     [one] one more card is due
    *[other] { $picks } more cards are due
@@ -265,8 +309,13 @@ why-paying = The shift is not paid for yet: { $picks ->
 why-no-pass = You cannot pass while you can take cards or shift a line.
 why-no-end = Shift at least one line before you finish.
 why-no-draw-after-shift = Cards are taken instead of shifting, not after it.
-why-no-draw-full = There is no room for more cards: the hand holds { $limit } at most.
+why-no-draw-full = { $room ->
+    [0] The hand is full: it holds { $limit } cards at most.
+    [one] There is room for one more card only: the hand holds { $limit } at most.
+   *[other] There is room for { $room } more cards only: the hand holds { $limit } at most.
+}
 why-no-draw-empty = There are no cards left to take.
+why-card = Cards are moved by lines: pull this one along its row or column, or press an arrow at the edge.
 why-no-shift = The edge card here is the { $gem }. { $hand ->
     [0] You hold no cards to pay with.
     [one] You hold no match and only one card; three would do.
@@ -289,18 +338,37 @@ source-runs-of-four = Runs of four
 source-runs-of-five = Runs of five
 source-bonus = Each further run
 source-tasks = Completed tasks
+finale-lamps = The last card has left the deck
+    .about = The last lamp goes out. No round is finished; cards in hand are worth nothing.
+finale-runs-of-three = Runs of three, strung up
+    .about = 3 points a run.
+finale-runs-of-four = Runs of four
+    .about = 5 points a run.
+finale-runs-of-five = Runs of five
+    .about = 7 points a run.
+finale-bonus = Several at once
+    .about = Every further run of one turn brought 1 point more.
+finale-necklaces = The necklaces
+    .about = A pearl on the string for every completed task.
+finale-pearl = { $you ->
+    [yes] You close the clasp
+   *[other] { $player } closes the clasp
+}
+    .about = The last task is done, and the match ends with it.
 
 ## On the board
 
 board = Carpet, five rows and five columns of gems
-field-keys = Gems. Arrow keys show a shift of the focused gem’s line, Enter makes it; Shift and arrow keys walk from gem to gem.
+field-keys = Gems. Arrow keys walk from gem to gem; with Shift they show a shift of the gem’s line, Enter makes it.
 cell = { $gem }, row { $row }, column { $column }
 cell-empty = empty, row { $row }, column { $column }
 cell-run = { cell }, in a run that scores
+    .asked = { cell }
 cell-old = { cell }, in an old run
+    .asked = { cell }
 arrow-made = { $arrow }. Shifted in this turn: { $numbers }
-arrow-one = { shift-title }: pay one { $gem }, makes { points-count }
-arrow-three = { shift-title }: pay any three cards, makes { points-count }
+arrow-one = { shift-title }: pay one { $gem }, brings { points-count }
+arrow-three = { shift-title }: pay any three cards, brings { points-count }
 arrow-one-pearl = { shift-title }: pay one { $gem }. { hint-tasks }
 arrow-three-pearl = { shift-title }: pay any three cards. { hint-tasks }
 arrow-off = { shift-title }: not affordable
@@ -314,8 +382,14 @@ discard-open = In the discard pile, open to all
 discard-empty = The discard pile is empty.
 draw-locked = Take three: only instead of shifting.
 draw-open = Take three cards (D)
-lamps = The deck ran out { $count } of { $of } times
-lamps-label = Deck ran out { $count } of { $of } times
+lamps = The deck ran out { $count } of { $of ->
+    [one] { $of } time
+   *[other] { $of } times
+}
+lamps-label = Deck ran out { $count } of { $of ->
+    [one] { $of } time
+   *[other] { $of } times
+}
 this-turn = This turn
 this-turn-of = { $player }: this turn
 turn-empty = Nothing has been shifted yet.
@@ -372,43 +446,8 @@ phase-decks = { $now ->
    *[other] Deck { $now } of { $of }
 }
 phase-last-deck = Last deck
+phase-last-round = The deck has run out: last round
 phase-solo = One deck, solo
 phase-tasks = First to eight tasks
 phase-over = The end
 score-track = Score track
-
-## Lessons: the worked examples
-
-lesson-NIZ-EX10 = Two rubies lie side by side in row 1, and a third waits in column 3, one place lower. You hold a sapphire. Column 3 goes up: the sapphire at its top travels to the bottom, and your sapphire pays for that.
-lesson-NIZ-EX10-question = How many points does this turn make?
-lesson-NIZ-EX10-why = Row 1 now holds three rubies side by side. A run of three is worth 3 points; its cards are discarded and three new ones are dealt.
-lesson-NIZ-EX01 = Row 1 has rubies in places 1, 2 and 4; the missing one lies below the gap. Row 5 has sapphires on both sides of its third place. You hold a sapphire and shift column 3 up.
-lesson-NIZ-EX01-question = How many points does this one shift make?
-lesson-NIZ-EX01-why = Row 1: four rubies, 5 points. Row 5: three sapphires, 3 points, since the travelling sapphire arrives there. Every run after the first brings 1 more: 5 + 3 + 1 = 9.
-lesson-NIZ-EX11 = A ruby ends row 1, and two rubies stand in column 3 just below it. You hold a ruby and shift row 1 right: its last ruby comes round to the front.
-lesson-NIZ-EX11-question = How many points does this turn make?
-lesson-NIZ-EX11-why = Row 1 and column 3 each hold three rubies and share one card. It counts in full for both: 3 + 3, and 1 for the second run. It is discarded only once.
-lesson-NIZ-EX12 = Row 4 already holds three ambers when your turn begins. You hold a ruby and shift row 1 left, so that its three rubies meet.
-lesson-NIZ-EX12-question = How many points does this turn make?
-lesson-NIZ-EX12-why = Only the rubies score, 3 points. You did not change the ambers: an old run brings nothing, no bonus either, and stays where it is.
-lesson-NIZ-EX13 = Three ambers lie at the start of row 4. You hold an amethyst and shift row 4 right, so that all of them move one place.
-lesson-NIZ-EX13-question = How many points does this turn make?
-lesson-NIZ-EX13-why = None. The run only slid along its line: it was three ambers before, it is three ambers now, and never was anything else in between.
-lesson-NIZ-EX14 = The same three ambers at the start of row 4. This time you hold two ambers and shift row 4 left and then right again.
-lesson-NIZ-EX14-question = How many points does this turn make?
-lesson-NIZ-EX14-why = 3 points, though the carpet looks as before. The first shift broke the run and the second joined it: you changed the number of gems in it.
-lesson-NIZ-EX16 = Three ambers in row 4, and a fourth just below the next place. You hold a ruby and shift column 4 up.
-lesson-NIZ-EX16-question = How many points does this turn make?
-lesson-NIZ-EX16-why = The old run grew from three to four, so it scores, as a run of four: 5 points.
-lesson-NIZ-EX18 = Three ambers in row 4, and another one below the middle of them. You hold a topaz and shift column 3 up: one amber leaves the run, another takes its place.
-lesson-NIZ-EX18-question = How many points does this turn make?
-lesson-NIZ-EX18-why = None. Cards of a kind are all alike: after the shift the run is three ambers, as it was before it.
-lesson-NIZ-EX27 = Row 1 ends with three rubies; two rubies each stand at the top of columns 1 and 2, from row 2 down. You hold three rubies and shift row 1 right three times.
-lesson-NIZ-EX27-question = How many points does this turn make?
-lesson-NIZ-EX27-why = Three runs: row 1, which was broken on the way, and columns 1 and 2. 3 + 3 + 3, and 2 for the second and third run: 11.
-lesson-NIZ-EX64 = Pearl of the East. Three rubies lie in row 1, and the pearl stands above two emeralds. You touch neither: you hold an onyx and shift row 5 right.
-lesson-NIZ-EX64-question = How many tasks can you complete now?
-lesson-NIZ-EX64-why = Two, ruby and emerald. In this game it does not matter who made a run, or when. But you have to shift: after taking cards no task is completed.
-lesson-NIZ-EX60 = Pearl of the East. In row 1 the pearl lies between two rubies and two emeralds. You hold an amethyst and shift row 5 right.
-lesson-NIZ-EX60-question = How many tasks do you have to choose from?
-lesson-NIZ-EX60-why = Two, but only one can be completed: in one turn the pearl stands for one kind. Complete ruby, and emerald has to wait, or the other way round.

@@ -140,3 +140,8 @@ rule-NIZ-352 = If too many rounds go by without a completed task, fifty unless y
 ## Rulings that a refusal may name
 
 rule-NIZ-A24 = Alone: the table agreed that cards may be taken only as far as the limit of eight allows.
+rule-NIZ-A37 = The table agreed: when every open task is blocked for everybody, the blocks are lifted until the next completed task.
+rule-NIZ-A32 = The table agreed that a task that can be completed may be left open.
+rule-NIZ-A19 = The table agreed that the round is finished when the deck has run out for the last time.
+rule-NIZ-A06 = The table agreed: a run scores if your shifts changed it, or changed how many gems of its kind lie in its line.
+rule-NIZ-A02 = The table agreed that any three cards may pay for a shift, even with the matching card in hand.

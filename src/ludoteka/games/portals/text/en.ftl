@@ -92,6 +92,7 @@ chooses-signs = { $you ->
 }
 keeps-signs = { $you ->
     [yes] You keep
+    [do] Keep
    *[no] { $player } keeps
 } secret signs: { $signs }.
 kept-signs = { $you ->
@@ -103,14 +104,17 @@ kept-signs = { $you ->
 }.
 takes-key = { $you ->
     [yes] You take
+    [do] Take
    *[no] { $player } takes
 } key { $key }.
 skips-key = { $you ->
     [yes] You take no key.
+    [do] Take no key.
    *[no] { $player } takes no key.
 }
 takes-stone = { $you ->
     [yes] You take
+    [do] Take
    *[no] { $player } takes
 } the { $stone } from the { $side ->
     [left] left
@@ -118,10 +122,12 @@ takes-stone = { $you ->
 } source.
 covers-cell = { $you ->
     [yes] You put
+    [do] Put
    *[no] { $player } puts
 } the { $stone } on key { $key }.
 prepares-key = { $you ->
     [yes] You put
+    [do] Put
    *[no] { $player } puts
 } the { $stone } on key { $key }: it is prepared.
 returns-stone = { $you ->
@@ -130,38 +136,47 @@ returns-stone = { $you ->
 } no free cell: the { $stone } goes into the bag.
 casts = { $you ->
     [yes] You cast
+    [do] Cast
    *[no] { $player } casts
 } { $spell } with the { $stone }.
 lifts = { $you ->
     [yes] You lift
+    [do] Lift
    *[no] { $player } lifts
 } the { $stone } from { $board }, row { $row }, column { $column }.
 shifts = { $you ->
     [yes] You move
+    [do] Move
    *[no] { $player } moves
 } the { $stone } to { $board }, row { $row }, column { $column }.
 banishes = { $you ->
     [yes] You return
+    [do] Return
    *[no] { $player } returns
 } the { $stone } from { $board }, row { $row }, column { $column }, to the bag.
 banishes-no-more = { $you ->
     [yes] You leave it at one stone.
+    [do] Leave it at one stone.
    *[no] { $player } leaves it at one stone.
 }
 recalls = { $you ->
     [yes] You take
+    [do] Take
    *[no] { $player } takes
 } the { $stone } back from { $spell }.
 hastens-key = { $you ->
     [yes] You activate
+    [do] Activate
    *[no] { $player } activates
 } key { $key } at once.
 hastens-empty-key = { $you ->
     [yes] You discard
+    [do] Discard
    *[no] { $player } discards
 } key { $key }, which holds no stones.
 lays-figure = { $you ->
     [yes] You lay
+    [do] Lay
    *[no] { $player } lays
 } key { $key } on { $board }: { points-count } ({ $matches ->
     [0] no matches
@@ -209,12 +224,29 @@ end-wizard = Great Wizard. A master beyond doubt! Yet perfection has no limit.
 
 ## What can be done now
 
-prompt-over = The game is over.
-prompt-wait = { $player } is deciding.
 prompt-choose-signs = Keep one, two or three of your secret signs.
-prompt-choose-key = Take a key card, or skip it if a cell of yours is free.
-prompt-choose-stone = Take a stone from your left or right source.
-prompt-choose-cell = Put the { $stone } on one of your keys.
+prompt-choose-key = { $take ->
+    [no] No key is left to take: go on without one.
+   *[yes] Take a key card{ $skip ->
+        [yes] , or go on without one
+       *[no] {""}
+    }.
+}
+prompt-choose-stone = { $sides ->
+    [both] Take a stone from your left or right source.
+    [left] Take a stone from your left source.
+   *[right] Take a stone from your right source.
+}
+prompt-choose-cell = { $key_free ->
+    [no] No key has a free cell: return the { $stone } to the bag{ $cast ->
+        [yes] , or cast a spell with it
+       *[no] {""}
+    }.
+   *[yes] Put the { $stone } on one of your keys{ $cast ->
+        [yes] , or cast a spell with it
+       *[no] {""}
+    }.
+}
 prompt-shift-from = Shift: choose a stone on any board.
 prompt-shift-to = Shift: choose a free cell for the { $stone }.
 prompt-haste-key = Haste: choose the key to activate now.
@@ -229,9 +261,11 @@ prompt-activate-solo = Lay key { $key } on your board.
 
 ## Why not
 
-why-over = The game is over.
 why-choose-signs = First choose which secret signs you keep.
-why-choose-key = First take a key card, or skip it.
+why-choose-key = First take a key card{ $skip ->
+    [yes] , or go on without one
+   *[no] {""}
+}.
 why-choose-stone = First take a stone from one of your sources.
 why-choose-cell = First put the stone that you have taken on a key.
 why-shift-from = First choose the stone that the spell moves.
@@ -265,7 +299,7 @@ why-blank-cell = This cell of key { $key } takes no stone.
 why-covered = This cell of key { $key } is covered already.
 why-no-bag = The stone returns to the bag only if no cell of your keys is free.
 why-area-colour = { $spell } takes only one colour now: { $colour }.
-why-other-area = A { $stone } lies in another area already: { $other }.
+why-other-area = Only one area may hold a colour: the { $stone } belongs to { $other }.
 why-not-executable = { $spell } could do nothing now.
 why-no-board = There is no such board in play.
 why-no-stone = There is no stone on this cell.
@@ -284,50 +318,31 @@ source-match = Colour matches
 source-touch = Colour neighbours
 source-sign = Secret signs
 source-penalty = Unfulfilled signs
-
-## Lessons: the worked examples
-
-lesson-POR-EX01 = Anna’s key holds two water and two air stones. On the board lie air stones in the lower left corner and two water stones. She lays the key so that one water and one air stone match their cells.
-lesson-POR-EX01-question = How many points does this activation bring?
-lesson-POR-EX01-why = Two matches: 2 points. The air stone in row 4 touches two air stones: 2. One water stone touches two others, the other one: 3. Stones of the same key do not count for each other. 2 + 2 + 3 = 7.
-lesson-POR-EX02 = Anna has prepared keys 5 and 33, Kirill keys 3, 4 and 18. Kirill activates 3 and then, since the next number is his too, 4.
-lesson-POR-EX02-question = Which key is activated now?
-lesson-POR-EX02-why = Prepared keys go in ascending order, whoever owns them: 3, 4, then Anna’s 5.
-lesson-POR-EX03 = The spell board is empty. Anna puts an earth stone into the area of Shift.
-lesson-POR-EX03-question = How many colours does the empty area of Haste accept now?
-lesson-POR-EX03-why = Every colour but earth, which belongs to Shift while a stone lies there: four.
-lesson-POR-EX04 = The board is empty. A domino key with two fire stones is laid on two fire cells in the upper right corner.
-lesson-POR-EX04-question = How many points does it bring?
-lesson-POR-EX04-why = Two matches are 2 points. The two stones lie side by side, but they came together and do not count for each other.
-lesson-POR-EX05 = A fire stone lies in the upper row already. A domino key with two fire stones is laid over it and the cell to its right.
-lesson-POR-EX05-question = How many points does it bring?
-lesson-POR-EX05-why = One stone meets an occupied cell and returns to the bag. The other matches its cell (1) and touches the stone that lay there (1): 2 points.
-lesson-POR-EX06 = A domino key holds fire and air side by side. Turned once, they stand one above the other: fire on top.
-lesson-POR-EX06-question = How many points does it bring on the right edge, in rows 2 and 3?
-lesson-POR-EX06-why = Both stones meet cells of their colour: two matches, 2 points.
-lesson-POR-EX08 = A square key holds two earth and two time stones. It is laid in the upper left corner, where all four cells match.
-lesson-POR-EX08-question = How many points do four matches bring?
-lesson-POR-EX08-why = 1, 2, 3, 4 matches with one key are worth 1, 2, 4, 6 points.
-lesson-POR-EX12 = A key with four cells holds only two water stones. Anna casts Haste and lays these two stones.
-lesson-POR-EX12-question = How many points does it bring?
-lesson-POR-EX12-why = Only the stones present are moved. One of them meets a water cell: 1 point. The key is discarded, though it was not prepared.
-lesson-POR-EX16 = The position of the first example, but in the solo game.
-lesson-POR-EX16-question = How many points does the activation bring?
-lesson-POR-EX16-why = In the solo game neighbours bring nothing: two matches are 2 points.
-lesson-POR-EX17 = Two water stones lie on the board. A domino key with two water stones is laid so that the first one meets an occupied cell.
-lesson-POR-EX17-question = How many points does it bring?
-lesson-POR-EX17-why = The first stone is lost. The second matches its cell (1) and touches the water stone under the lost one (1): 2 points.
-lesson-POR-EX18 = Anna holds signs 1 and 13. On her board lie air, air over earth, fire, and below them fire, fire, air. The last key of the round is activated.
-lesson-POR-EX18-question = How many points do her signs bring at the end of the phase?
-lesson-POR-EX18-why = Both figures are there, one of them turned; the earth stone counts for both. Twice 4 is 8.
+finale-matches = Stones on cells of their colour
+    .about = What all the laid keys brought for them, together.
+finale-touches = Neighbours of one colour
+    .about = A point for every like stone beside one that was laid.
+finale-signs = { $you ->
+    [yes] Your signs
+   *[other] { $player } turns signs over
+}: { $signs } fulfilled
+    .about = { $each } points for each sign that lay on a board.
+finale-missed = { $you ->
+    [yes] Your unfulfilled signs
+   *[other] Unfulfilled signs of { $player }
+}: { $signs }
+    .about = Each turns to its night side and costs { $each } points.
+finale-rank = { $rank }
+    .about = That is how far the door has opened.
 
 ## What it would mean
 
-hint-figure = Here: { points-count } from { $matches ->
+ruin-figure = Lose { $count } of { $of } stones
+hint-figure = Here: { points-count } ({ $matches ->
     [0] no matches
     [one] one match
    *[other] { $matches } matches
-} and { $touches ->
+}, { $touches ->
     [0] no neighbours
     [one] one neighbour
    *[other] { $touches } neighbours
@@ -335,21 +350,22 @@ hint-figure = Here: { points-count } from { $matches ->
     [0] {""}
     [one] ; one stone is lost
    *[other] ; { $lost } stones are lost
-}.
-hint-figure-solo = Here: { points-count } from { $matches ->
+}).
+hint-figure-solo = Here: { points-count } ({ $matches ->
     [0] no matches
     [one] one match
    *[other] { $matches } matches
 }{ $signs ->
     [0] {""}
-    [one] {" "}and one sign
-   *[other] {" "}and { $signs } signs
+    [one] , one sign
+   *[other] , { $signs } signs
 }{ $lost ->
     [0] {""}
     [one] ; one stone is lost
    *[other] ; { $lost } stones are lost
-}.
+}).
 hint-turn = Turn with R or the handle, move with the arrows or the pointer, lay with Enter or a click.
+hint-turn-touch = Pull the key onto a board; two fingers or “Turn” turn it.
 hint-spell = Or cast a spell with it.
 
 ## Buttons and keys
@@ -431,7 +447,10 @@ achievement-now = so far: { $tier }
 achievement-name = { points-count }, { $tier }; mage from 36, great wizard from 40
 prediction = Prediction board
 prediction-left = { $count } to come
-prediction-name = Prediction board: { $count } stones to come
+prediction-name = Prediction board: { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+} to come
 next-stones = Next stones, in this order
 turns-left = { $count ->
     [0] The last turn. Stones left on unprepared keys give nothing.

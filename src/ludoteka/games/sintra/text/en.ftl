@@ -71,15 +71,22 @@ points-count = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+taken-from = { $from ->
+    [both] a display or the centre
+    [display] a display
+   *[centre] the centre
+}
 
 ## The log
 
 takes-from-display = { $you ->
     [yes] You take
+    [do] Take
    *[no] { $player } takes
 } { glass } from display { $place }.
 takes-from-centre = { $you ->
     [yes] You take
+    [do] Take
    *[no] { $player } takes
 } { glass } from the centre.
 takes-marker = { $you ->
@@ -88,10 +95,12 @@ takes-marker = { $you ->
 } first in the centre: the marker, and one step down on the broken-glass track.
 chooses-strip = { $you ->
     [yes] You choose
+    [do] Choose
    *[no] { $player } chooses
 } strip { $slot }.
 places = { $you ->
     [yes] You put
+    [do] Put
    *[no] { $player } puts
 } { glass } on strip { $slot }{ $jokers ->
     [0] {""}
@@ -104,6 +113,7 @@ breaks = { $count ->
 }
 breaks-all = No strip in reach takes { $count ->
     [one] it: the pane breaks.
+    [2] them: both break.
    *[other] them: all { $count } break.
 }
 reaches-bottom = { $you ->
@@ -116,6 +126,7 @@ completes = { $you ->
 } strip { $slot }; { colour-name } scores: { points-count }.
 glazes = { $you ->
     [yes] You put
+    [do] Put
    *[no] { $player } puts
 } the { colour-name } pane in window { $slot }: { points-count }. { $pane ->
     [upper] The strip is turned over.
@@ -123,9 +134,14 @@ glazes = { $you ->
 }
 goes-back = { $you ->
     [yes] You move
+    [do] Move
    *[no] { $player } moves
 } the glazier back to strip { $slot }.
 round = Round { $number } · { colour-name } scores
+    .about = { $you ->
+        [yes] You begin.
+       *[no] { $player } begins.
+    }
 final-scoring = Final scoring
 final-leftovers = { $you ->
     [yes] You have
@@ -157,9 +173,16 @@ end-six-rounds = Six rounds have been played.
 
 ## What can be done now
 
-prompt-over = The game is over.
-prompt-wait = { $player } is deciding.
-prompt-turn = Take all glass of one colour from a display or the centre, or send your glazier back.
+prompt-turn = { $fits ->
+    [no] Nothing fits your strips in reach. { $back ->
+        [yes] Send your glazier back, or take glass of one colour from { taken-from }: it breaks.
+       *[no] Take glass of one colour from { taken-from }: it breaks.
+    }
+   *[yes] Take all glass of one colour from { taken-from }{ $back ->
+        [yes] , or send your glazier back
+       *[no] {""}
+    }.
+}
 prompt-strip = Put your { glass } on a strip.
 prompt-jokers = Strip { $slot }, { glass }: how many on joker fields?
 prompt-keep = Strip { $slot } is full: which pane goes in the window?
@@ -174,10 +197,19 @@ hint-take = { $number ->
     [yes] {" "}The marker comes with it: one step down.
    *[no] {""}
 }
+ruin-breaks = Break { $count ->
+    [one] { $count } pane
+   *[other] { $count } panes
+}: { $cost }
 hint-take-breaks = { $count ->
     [one] No strip in reach takes it: it would break
+    [2] No strip in reach takes them: both would break
    *[other] No strip in reach takes them: all { $count } would break
-}, { $cost } points.
+}, { $cost ->
+    [0] which costs nothing yet
+    [-1] { $cost } point
+   *[other] { $cost } points
+}.
 hint-strip = Strip { $slot } takes { $placed }{ $breaks ->
     [0] .
     [one] , 1 breaks: { $cost }.
@@ -221,7 +253,6 @@ key-keep = Pane to keep
 
 ## Why not
 
-why-over = The game is over.
 why-keep-first = First choose the pane of strip { $slot } that goes in the window.
 why-place-first = First put your { glass } on a strip.
 why-take-first = First take glass from a display or from the centre.
@@ -250,6 +281,7 @@ why-not-on-strip = There is no { colour-name } pane on strip { $slot }.
 
 ## Where the points come from
 
+source-window = Windows
 source-window-1 = Window 1
 source-window-2 = Window 2
 source-window-3 = Window 3
@@ -260,11 +292,24 @@ source-window-7 = Window 7
 source-window-8 = Window 8
 source-colour = Colour of the round
 source-leftovers = Glass left on strips
-source-broken = Broken glass
+source-falls = Falls of the marker
+source-track = Broken-glass track
 source-ornaments = Ornaments
 source-windows = Complete windows × colour
 source-floor = Not below zero
 tie-lost = Fewer points lost to broken glass
+finale-dusk = Six rounds are over
+    .about = Evening falls on the palaces; only the glass that was set still shines.
+finale-windows = Window by window
+    .about = Each window lights up and says what it brought during the game.
+finale-leftovers = Every three panes left on the strips: 1 point
+    .about = Glass that found no window still counts, in threes.
+finale-track = Broken glass is paid for
+    .about = Each marker gives up what its space costs.
+finale-ornaments = The ornaments open
+    .about = Two panes around an ornament bring 3 points, three bring 6, four bring 10.
+finale-plinth = Complete windows × one colour
+    .about = Each palace multiplies its complete windows by the panes of its best colour.
 
 ## On the board
 
@@ -307,10 +352,12 @@ field-glass = { colour-name }
 window-name = Window { $number }, number { $points }: upper { $upper }, lower { $lower }
 pane-none = empty
 ornament-name = Ornament { $number }: { $tiles } of 4 panes, { points-count }
+    .asked = Ornament { $number }: { $tiles } of 4 panes
 plinth-name = { $windows ->
     [one] { $windows } complete window
    *[other] { $windows } complete windows
 } × { glass-short }: { points-count } so far
+    .asked = Complete windows × panes of one colour
 glazier-name = Glazier at strip { $slot }
 glazier-back = Glazier back to strip { $slot }
 glazier-stays = The way back is not open now
@@ -330,69 +377,10 @@ bag-name = Bag: { $tiles }
 tower-name = Glass tower: { $tiles }
 facts-line = glazier at { $slot } · broken { $value }
 facts-over = broken glass { $value }
-phase-round = Round { $now } of { $of }
+phase-round = Round { $now } of { $of } · side { $side }
 phase-colour = { colour-name } scores
 phase-over = The end
 pick-colour = Which colour?
 jokers-title = Jokers
 keep-title = Keep
 other-glass = Other glass
-
-## Lessons: the worked examples
-
-lesson-SIN-EX01-title = All of one colour
-lesson-SIN-EX01 = Display 1 holds a pink, a blue, an orange and a yellow pane. You take the pink one.
-lesson-SIN-EX01-question = How many panes slide to the centre?
-lesson-SIN-EX01-why = You take all panes of one colour from a display; the other three move to the centre of the table.
-lesson-SIN-EX02-title = First in the centre
-lesson-SIN-EX02 = Nobody has taken from the centre in this round: the first-player marker is still there, with three orange panes. You take them.
-lesson-SIN-EX02-question = How many steps down the broken-glass track do you go?
-lesson-SIN-EX02-why = One. Whoever is first to take from the centre gets the marker and one step down; the number of panes does not matter.
-lesson-SIN-EX03-title = Too little room
-lesson-SIN-EX03 = You take three orange panes. Strip 3 under your glazier has one empty orange field, strip 4 has three. You choose strip 3.
-lesson-SIN-EX03-question = How many panes break?
-lesson-SIN-EX03-why = One fits, two fall and break. You may choose a strip with too little room, even when another has enough.
-lesson-SIN-EX04-title = The colour of the round
-lesson-SIN-EX04 = It is round 3 and its tile is yellow. You put three orange panes on strip 4, which already holds two yellow ones: it is full.
-lesson-SIN-EX04-question = How many points does the colour bring?
-lesson-SIN-EX04-why = One point for each pane in the colour of the round: two yellow panes, 2 points.
-lesson-SIN-EX06-title = Windows to the right
-lesson-SIN-EX06 = The full strip hangs above window 4, whose number is 2. To its right, window 5 (number 1) and window 7 (number 2) hold glass. You keep a yellow pane.
-lesson-SIN-EX06-question = How many points do the windows bring?
-lesson-SIN-EX06-why = The number of the window itself and of all glazed windows to its right: 2 + 1 + 2 = 5.
-lesson-SIN-EX15-title = All eight windows
-lesson-SIN-EX15 = Every window already holds a pane. You fill strip 1 for the second time; window 1 is complete.
-lesson-SIN-EX15-question = How many points do the windows bring?
-lesson-SIN-EX15-why = Every number counts once, however many panes its window holds: 1 + 2 + 1 + 2 + 1 + 3 + 2 + 4 = 16.
-lesson-SIN-EX14-title = Jokers
-lesson-SIN-EX14 = Strip 8 shows its back: blue, joker, orange, joker, yellow. You take two blue panes and put one of them on a joker.
-lesson-SIN-EX14-question = How many joker fields are still empty?
-lesson-SIN-EX14-why = One. You may choose between the coloured field and the jokers, as long as everything that fits is placed.
-lesson-SIN-EX11-title = The bottom of the track
-lesson-SIN-EX11 = You have 30 points and stand on −14, the last space above the bottom. You take three yellow panes, and no strip in reach takes yellow.
-lesson-SIN-EX11-question = How many points do you have now?
-lesson-SIN-EX11-why = The first step reaches the bottom: 18 points are lost at once and the marker returns to the top. The other two steps go on from there. 30 − 18 = 12.
-lesson-SIN-EX21-title = Past the gap
-lesson-SIN-EX21 = The strip of slot 3 has left; strips 1 and 2 still hang there. From slot 3 your glazier could still walk back. You put two green panes on strip 5.
-lesson-SIN-EX21-question = Is the way back still open? 1 is yes, 0 is no.
-lesson-SIN-EX21-why = No. The empty slot 3 now lies between the glazier and the leftmost strip, and stays empty: the way back is lost for the rest of the game.
-lesson-SIN-EX07-title = Glass left over
-lesson-SIN-EX07 = The game ends. Seven panes are left on your strips.
-lesson-SIN-EX07-question = How many points do they bring?
-lesson-SIN-EX07-why = One point for every three panes, all strips counted together: 7 panes, 2 points.
-lesson-SIN-EX08-title = Broken glass at the end
-lesson-SIN-EX08 = The game ends. Your marker stands on the fifth step of the broken-glass track.
-lesson-SIN-EX08-question = How many points do you lose?
-lesson-SIN-EX08-why = The value of the space: −8.
-lesson-SIN-EX09-title = Side A: ornaments
-lesson-SIN-EX09 = The game ends on side A. Ornaments 1 and 2 have four panes each, ornament 3 has one, ornament 4 has two.
-lesson-SIN-EX09-question = How many points do the ornaments bring?
-lesson-SIN-EX09-why = 10 for four panes, 3 for two, nothing for one: 10 + 10 + 0 + 3 = 23.
-lesson-SIN-EX10-title = Side B: windows × colour
-lesson-SIN-EX10 = The game ends on side B. Four windows are complete, and five orange panes are in your windows, one of them in an incomplete one.
-lesson-SIN-EX10-question = How many points does that bring?
-lesson-SIN-EX10-why = Complete windows times panes of your best colour in all windows: 4 × 5 = 20.
-lesson-SIN-EX18-title = Side B: the best colour
-lesson-SIN-EX18 = The game ends on side B. Window 1 holds two blue panes, window 2 a blue and a pink one, window 3 only a pink one.
-lesson-SIN-EX18-question = How many points does that bring?
-lesson-SIN-EX18-why = Two windows are complete, and blue is the most frequent colour with three panes: 2 × 3 = 6.

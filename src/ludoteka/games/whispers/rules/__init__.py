@@ -8,5 +8,13 @@ loyalty   6, 9.4 swapping and exposing tokens
 cards     7   windows, payments, what an ability would do
 effects   7.2 what the abilities do
 course    3, 6 the course of the game
-turn      all decisions together: `legal` and `apply`
+choices   what is legal
+secrecy   which options nobody else can count
+turn      all decisions together
 """
+
+from ludoteka.games.whispers.rules.choices import legal
+from ludoteka.games.whispers.rules.secrecy import hides_options
+from ludoteka.games.whispers.rules.turn import apply
+
+__all__ = ["apply", "hides_options", "legal"]

@@ -1,8 +1,9 @@
 """The agent phase (WOW-040 to WOW-043) and agents in regions (WOW-200 to WOW-203)."""
 
+from ludoteka.core.count import count_bits
 from ludoteka.core.record import NOBODY
 from ludoteka.core.rule import rule
-from ludoteka.games.whispers.parts import POST_COUNT, REGION_COUNT, Parts
+from ludoteka.games.whispers.parts import POST_COUNT, Parts
 from ludoteka.games.whispers.rules.land import ALL, is_in
 from ludoteka.games.whispers.state import State
 
@@ -19,10 +20,7 @@ def posts_of(s: State, owner: int) -> int:
 
 @rule
 def region_agent_count(s: State, seat: int) -> int:
-    count = 0
-    for region in range(REGION_COUNT):
-        count += s.region_agents[seat] >> region & 1
-    return count
+    return count_bits(s.region_agents[seat])
 
 
 @rule

@@ -23,13 +23,13 @@ from ludoteka.games.whispers.parts import (
     REPEAT_ACTION,
     TARGET_ANY_EMPTY_ENEMY,
     TARGET_ANY_ENEMY,
+    TARGETING,
     Parts,
 )
-from ludoteka.games.whispers.parts import AIMING as AIMING_WINDOW
 from ludoteka.games.whispers.rules.attack import would_widen
 from ludoteka.games.whispers.rules.council import (
-    is_available,
-    may_attack,
+    is_available_without,
+    may_attack_from,
     posts_for_eagle,
     posts_for_lion,
 )
@@ -40,8 +40,14 @@ from ludoteka.games.whispers.rules.effects import (
     regions_to_add,
     reinforce_regions,
 )
-from ludoteka.games.whispers.rules.hand import can_pay, give_back, take_back
-from ludoteka.games.whispers.rules.land import ALL, active_empire, empty_regions, land_of
+from ludoteka.games.whispers.rules.hand import can_pay, held_without
+from ludoteka.games.whispers.rules.land import (
+    ALL,
+    active_empire,
+    empty_regions,
+    land_of,
+    movable_regions,
+)
 from ludoteka.games.whispers.state import ACTING, AFTERMATH, AIMING, ANY_EMPTY, ANY_ENEMY, State
 
 
@@ -54,7 +60,7 @@ def open_window(s: State) -> int:
     if s.window == ACTING:
         return BEFORE
     if s.window == AIMING:
-        return AIMING_WINDOW
+        return TARGETING
     return AFTER if s.window == AFTERMATH else FIGHTING
 
 
@@ -67,42 +73,26 @@ def may_play(s: State, c: Parts, card: int, line: int) -> bool:
     if not can_pay(s, c, card, line):
         return False
     if c.effect[ability] == REPEAT_ACTION:
-        return may_repeat(s, c, card, line)
+        return payments(s, c, card, line, card) != 0
     return has_use(s, c, ability)
 
 
 @rule
-def may_repeat(s: State, c: Parts, card: int, line: int) -> bool:
-    """WOW-132 Judged with hand and decks after some payment."""
-    give_back(s, card)
-    useful = payments(s, c, card, line) != 0
-    take_back(s, card)
-    return useful
-
-
-@rule
-def payments(s: State, c: Parts, card: int, line: int) -> int:
+def payments(s: State, c: Parts, card: int, line: int, leaving: int) -> int:
     """WOW-A32 The cards of the needed empire, once the played one has left the hand.
 
-    WOW-132: only payments that keep the ability effective. WOW-138: the played card may be of
-    either empire of the cost.
+    `leaving` is that card while it is still held, else NOTHING. WOW-132: only payments that keep
+    the ability effective, judged with hand and decks after them. WOW-138: the played card may be
+    of either empire of the cost.
     """
     empire = c.second[card, line]
     repeats = c.effect[c.abilities[card, line]] == REPEAT_ACTION
     cards = 0
     for paid in range(PARTNERS * empire, PARTNERS * (empire + 1)):
-        if s.hands[s.actor, paid] > 0:
-            if not repeats or is_repeatable_without(s, c, paid):
+        if held_without(s, paid, leaving, NOTHING) > 0:
+            if not repeats or is_available_without(s, c, s.deed, leaving, paid):
                 cards |= 1 << paid
     return cards
-
-
-@rule
-def is_repeatable_without(s: State, c: Parts, paid: int) -> bool:
-    give_back(s, paid)
-    available = is_available(s, c, s.deed)
-    take_back(s, paid)
-    return available
 
 
 @rule
@@ -146,10 +136,8 @@ def may_attack_again(s: State, c: Parts) -> bool:
     """WOW-147 WOW-150 An attack from the region just attacked, with survivors, is available."""
     if s.attackers_left == 0:
         return False
-    s.fixed = s.last_region
-    available = may_attack(s, c)
-    s.fixed = NOTHING
-    return available
+    source = movable_regions(s, c, active_empire(s)) & 1 << s.last_region
+    return may_attack_from(s, c, source, NOTHING, NOTHING)
 
 
 @rule

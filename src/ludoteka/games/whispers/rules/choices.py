@@ -2,6 +2,7 @@
 empire, a card; or it is one of the four windows, where a card may be played (WOW-140).
 """
 
+from ludoteka.core.count import mark, mark_set
 from ludoteka.core.record import Array
 from ludoteka.core.rule import rule
 from ludoteka.games.whispers import state as at
@@ -35,6 +36,7 @@ from ludoteka.games.whispers.parts import (
     DEED_COUNT,
     EMPIRE_COUNT,
     LINE_COUNT,
+    NOTHING,
     POST_COUNT,
     REGION_COUNT,
     Parts,
@@ -75,14 +77,17 @@ from ludoteka.games.whispers.rules.land import (
 from ludoteka.games.whispers.rules.loyalty import may_expose, may_swap
 from ludoteka.games.whispers.state import State
 
-ACTION_COUNT = ACTIONS.count
 PAIRS = ACTIONS.size("swap")
+
+
+# as `legal` and what it asks tell steps apart
+assert at.ACTING < at.AIMING < at.FORCE < at.AFTERMATH < at.FIRST_POST_STEP
+assert at.FIRST_POST_STEP < at.FIRST_NUMBER_STEP < at.FIRST_REGION_STEP < at.LAST_REGION_STEP
+assert at.DISPERSE < at.ATTACK_SOURCE < at.FIRE_FROM < at.HORSE_TO < at.REGION_TO_DISPERSE < at.FIRE
 
 
 @rule
 def legal(s: State, c: Parts, mask: Array) -> int:
-    for action in range(ACTION_COUNT):
-        mask[action] = 0
     if at.FIRST_REGION_STEP <= s.step <= at.LAST_REGION_STEP:
         return mark_regions(s, c, mask)
     if at.ACTING <= s.step <= at.AFTERMATH:
@@ -90,33 +95,22 @@ def legal(s: State, c: Parts, mask: Array) -> int:
     if at.FIRST_NUMBER_STEP <= s.step < at.FIRST_REGION_STEP:
         return mark_numbers(s, c, mask)
     if at.FIRST_POST_STEP <= s.step < at.FIRST_NUMBER_STEP:
-        return mark(mask, POST, POST_COUNT, posts(s))
+        return mark_set(mask, POST, POST_COUNT, posts(s))
     return mark_others(s, c, mask)
-
-
-@rule
-def mark(mask: Array, first: int, size: int, choices: int) -> int:
-    """Mark the actions from `first` on whose bit is set; how many they are."""
-    count = 0
-    for i in range(size):
-        bit = choices >> i & 1
-        mask[first + i] = bit
-        count += bit
-    return count
 
 
 @rule
 def mark_others(s: State, c: Parts, mask: Array) -> int:
     if s.step == at.DEPLOY_AGENT:
-        return mark(mask, DEPLOY, POST_COUNT + REGION_COUNT, places_to_deploy(s, c))
+        return mark_set(mask, DEPLOY, POST_COUNT + REGION_COUNT, places_to_deploy(s, c))
     if s.step == at.REMOVE_AGENT:
-        return mark(mask, REMOVE, POST_COUNT + REGION_COUNT, places_to_remove(s))
+        return mark_set(mask, REMOVE, POST_COUNT + REGION_COUNT, places_to_remove(s))
     if s.step == at.PAYING:
-        return mark(mask, PAY, CARD_COUNT, second_cards(s, c))
-    if s.step == at.REARRANGE_EMPIRE:
-        return mark(mask, EMPIRE, EMPIRE_COUNT, rearrangeable_empires(s, c))
+        return mark_set(mask, PAY, CARD_COUNT, second_cards(s, c))
+    if s.step == at.EMPIRE_TO_REARRANGE:
+        return mark_set(mask, EMPIRE, EMPIRE_COUNT, rearrangeable_empires(s, c))
     if s.step == at.DISCARDING:
-        return mark(mask, DISCARD, CARD_COUNT, held_cards(s))
+        return mark_set(mask, DISCARD, CARD_COUNT, held_cards(s))
     return mark_swaps(s, mask) if s.step == at.SWAPPING else mark_exposures(s, mask)
 
 
@@ -127,9 +121,9 @@ def mark_others(s: State, c: Parts, mask: Array) -> int:
 def mark_window(s: State, c: Parts, mask: Array) -> int:
     """WOW-143 What can be decided in a window besides playing a card."""
     if s.step == at.ACTING:
-        return mark(mask, ACT, DEED_COUNT + 1, deed_choices(s, c))  # NONE follows
+        return mark_set(mask, ACT, DEED_COUNT + 1, deed_choices(s, c))  # NONE follows
     if s.step == at.AIMING:
-        return mark(mask, TARGET, REGION_COUNT, targets(s, c))
+        return mark_set(mask, TARGET, REGION_COUNT, targets(s, c))
     mask[FIGHT if s.step == at.FORCE else DONE] = 1
     return 1
 
@@ -143,15 +137,13 @@ def mark_plays(s: State, c: Parts, mask: Array) -> int:
         for card in range(CARD_COUNT):
             if held >> card & 1:
                 for line in range(LINE_COUNT):
-                    if may_play(s, c, card, line):
-                        mask[PLAY + LINE_COUNT * card + line] = 1
-                        count += 1
+                    count += mark(mask, PLAY + LINE_COUNT * card + line, may_play(s, c, card, line))
     return count
 
 
 @rule
 def second_cards(s: State, c: Parts) -> int:
-    return payments(s, c, s.card, line_of(c, s.card, s.ability))
+    return payments(s, c, s.card, line_of(c, s.card, s.ability), NOTHING)
 
 
 @rule
@@ -196,10 +188,8 @@ def most_number(s: State, c: Parts) -> int:
 
 @rule
 def mark_regions(s: State, c: Parts, mask: Array) -> int:
-    count = mark(mask, region_kind(s), REGION_COUNT, regions(s, c))
-    if may_be_done(s, c):
-        mask[DONE] = 1
-        count += 1
+    count = mark_set(mask, region_kind(s), REGION_COUNT, regions(s, c))
+    count += mark(mask, DONE, may_be_done(s, c))
     return count
 
 
@@ -208,7 +198,7 @@ def may_be_done(s: State, c: Parts) -> bool:
     """Where a number of choices is free, it may end after the first."""
     if s.step == at.FIRE:
         return s.picks < c.amount[s.ability]
-    if s.step == at.LIFT:
+    if s.step == at.LIFT_FROM:
         return s.used != 0
     return s.step == at.REINFORCE_FROM and s.reinforce_sources == ANY_REGIONS and s.used != 0
 
@@ -224,7 +214,7 @@ def region_kind(s: State) -> int:
         return FROM
     if s.step == at.HORSE_TO:
         return TO
-    if s.step <= at.DISPERSE_REGION:
+    if s.step <= at.REGION_TO_DISPERSE:
         return REGION
     return DESTROY if s.step == at.FIRE else LIFT
 
@@ -242,7 +232,7 @@ def regions(s: State, c: Parts) -> int:
         return regions_to_add(s, c, s.ability)
     if s.step == at.FIRE:
         return regions_to_burn(s, c)
-    return regions_to_lift(s, c) if s.step == at.LIFT else ALL & ~empty_regions(s)
+    return regions_to_lift(s, c) if s.step == at.LIFT_FROM else ALL & ~empty_regions(s)
 
 
 @rule
@@ -276,9 +266,7 @@ def mark_swaps(s: State, mask: Array) -> int:
     mask[KEEP] = 1
     count = 1
     for pair in range(PAIRS):
-        if may_swap(s, pair):
-            mask[SWAP + pair] = 1
-            count += 1
+        count += mark(mask, SWAP + pair, may_swap(s, pair))
     return count
 
 
@@ -286,7 +274,5 @@ def mark_swaps(s: State, mask: Array) -> int:
 def mark_exposures(s: State, mask: Array) -> int:
     count = 0
     for empire in range(EMPIRE_COUNT):
-        if may_expose(s, empire):
-            mask[EXPOSE + empire] = 1
-            count += 1
+        count += mark(mask, EXPOSE + empire, may_expose(s, empire))
     return count

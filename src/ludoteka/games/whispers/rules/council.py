@@ -24,7 +24,7 @@ from ludoteka.games.whispers.rules.attack import (
     start_attack,
     within_reach,
 )
-from ludoteka.games.whispers.rules.hand import can_pay_for, deck_size, draw_cards
+from ludoteka.games.whispers.rules.hand import can_pay_for, deck_size, draw_cards, returned_to
 from ludoteka.games.whispers.rules.land import (
     ALL,
     active_empire,
@@ -119,23 +119,26 @@ def may_add(s: State, c: Parts, deed: int) -> bool:
 
 
 @rule
-def may_draw(s: State, c: Parts, deed: int) -> bool:
+def may_draw(s: State, c: Parts, deed: int, one: int, other: int) -> bool:
     """WOW-A09 Not from an empty deck; WOW-A06 not without symbols."""
-    return deck_size(s, active_empire(s)) > 0 and deed_size(s, c, deed) > 0
+    empire = active_empire(s)
+    left = deck_size(s, empire) + returned_to(empire, one, other)
+    return left > 0 and deed_size(s, c, deed) > 0
 
 
 @rule
-def may_attack(s: State, c: Parts) -> bool:
-    """WOW-145 A target and a source exist, or would with a card that can be paid."""
-    sources = all_sources(s, c)
+def may_attack_from(s: State, c: Parts, sources: int, one: int, other: int) -> bool:
+    """WOW-145 There is a target, or would be with a card that can be paid."""
     enemies = ALL & ~land_of(s, active_empire(s))
     if within_reach(s, c, sources) & enemies:
         return True
     if sources == 0 or enemies == 0:
         return False
-    if can_pay_for(s, c, TARGET_ANY_ENEMY):
+    if can_pay_for(s, c, TARGET_ANY_ENEMY, one, other):
         return True
-    return enemies & empty_regions(s) != 0 and can_pay_for(s, c, TARGET_ANY_EMPTY_ENEMY)
+    if enemies & empty_regions(s) == 0:
+        return False
+    return can_pay_for(s, c, TARGET_ANY_EMPTY_ENEMY, one, other)
 
 
 @rule
@@ -146,12 +149,18 @@ def has_target(s: State, c: Parts) -> bool:
 
 @rule
 def is_available(s: State, c: Parts, deed: int) -> bool:
+    return is_available_without(s, c, deed, NOTHING, NOTHING)
+
+
+@rule
+def is_available_without(s: State, c: Parts, deed: int, one: int, other: int) -> bool:
+    """Whether the action could be taken once these two cards have gone back to their decks."""
     kind = c.deed_kind[deed]
     if kind == ADD:
         return may_add(s, c, deed)
     if kind == DRAW:
-        return may_draw(s, c, deed)
-    return kind == MOVE or may_attack(s, c)
+        return may_draw(s, c, deed, one, other)
+    return kind == MOVE or may_attack_from(s, c, all_sources(s, c), one, other)
 
 
 @rule

@@ -1,5 +1,6 @@
 """What the abilities choose from and what they do: WOW-150 to WOW-169."""
 
+from ludoteka.core.count import count_bits
 from ludoteka.core.rule import rule
 from ludoteka.games.whispers.parts import EMPIRE_COUNT, REGION_COUNT, Parts
 from ludoteka.games.whispers.rules.council import close_ability
@@ -21,7 +22,7 @@ from ludoteka.games.whispers.state import (
     FIRE,
     HORSE_NUMBER,
     HORSE_TO,
-    LIFT,
+    LIFT_FROM,
     LIFT_NUMBER,
     MERCENARY_NUMBER,
     POPULATE,
@@ -192,7 +193,7 @@ def rearrangeable_empires(s: State, c: Parts) -> int:
 @rule
 def rearrange(s: State, empire: int) -> None:
     s.subject = empire
-    s.step = LIFT
+    s.step = LIFT_FROM
 
 
 @rule
@@ -229,7 +230,7 @@ def lift(s: State, c: Parts, count: int) -> None:
     take_away(s, c, s.origin, count)
     s.lifted += count
     s.used |= 1 << s.origin
-    s.step = LIFT
+    s.step = LIFT_FROM
 
 
 @rule
@@ -360,10 +361,7 @@ def populate(s: State) -> None:
     """WOW-165 One banner to every region; a reserve that is too small asks which."""
     empire = active_empire(s)
     land = land_of(s, empire)
-    count = 0
-    for region in range(REGION_COUNT):
-        count += land >> region & 1
-    if s.reserve[empire] < count:
+    if s.reserve[empire] < count_bits(land):
         s.picks = s.reserve[empire]
         s.step = POPULATE
         return

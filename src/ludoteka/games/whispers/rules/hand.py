@@ -47,29 +47,42 @@ def give_back(s: State, card: int) -> None:
     s.deck[card // PARTNERS, card % PARTNERS] += 1
 
 
+# --- the hand of the seat to act, once one or two cards have left it (NOTHING: none) -------------
+
+
 @rule
-def take_back(s: State, card: int) -> None:
-    """Undo `give_back`, to judge what an ability would do after its payment (WOW-132)."""
-    s.hands[s.actor, card] += 1
-    s.deck[card // PARTNERS, card % PARTNERS] -= 1
+def held_without(s: State, card: int, one: int, other: int) -> int:
+    return s.hands[s.actor, card] - (card == one) - (card == other)
+
+
+@rule
+def returned_to(empire: int, one: int, other: int) -> int:
+    """How many of these cards belong to the empire's deck."""
+    return (one // PARTNERS == empire) + (other // PARTNERS == empire)
 
 
 @rule
 def can_pay(s: State, c: Parts, card: int, line: int) -> bool:
+    return can_pay_without(s, c, card, line, NOTHING, NOTHING)
+
+
+@rule
+def can_pay_without(s: State, c: Parts, card: int, line: int, one: int, other: int) -> bool:
     """WOW-131 The card itself, and for a second symbol one more card of that empire (WOW-A44)."""
     empire = c.second[card, line]
     if empire == NOTHING:
         return True
-    others = held_of(s, s.actor, empire)
+    others = held_of(s, s.actor, empire) - returned_to(empire, one, other)
     return others > (1 if empire == card // PARTNERS else 0)
 
 
 @rule
-def can_pay_for(s: State, c: Parts, effect: int) -> bool:
+def can_pay_for(s: State, c: Parts, effect: int, one: int, other: int) -> bool:
     """Whether some card in hand has an ability of this effect that can be paid."""
     for card in range(CARD_COUNT):
-        if s.hands[s.actor, card] > 0:
+        if held_without(s, card, one, other) > 0:
             for line in range(LINE_COUNT):
-                if c.effect[c.abilities[card, line]] == effect and can_pay(s, c, card, line):
-                    return True
+                if c.effect[c.abilities[card, line]] == effect:
+                    if can_pay_without(s, c, card, line, one, other):
+                        return True
     return False

@@ -4,8 +4,6 @@ from ludoteka.core.rule import rule
 from ludoteka.games.whispers.parts import SLOT_COUNT, Parts
 from ludoteka.games.whispers.state import State
 
-ALL_SLOTS = (1 << SLOT_COUNT) - 1
-
 
 @rule
 def is_revealed(s: State, seat: int, slot: int) -> bool:
@@ -34,23 +32,21 @@ def unrevealed_count(s: State, seat: int) -> int:
 def first_slot(pair: int) -> int:
     """The ten pairs of slots in order: 0-1, 0-2, ... 3-4."""
     slot = 0
-    left = SLOT_COUNT - 1
-    while pair >= left:
-        pair -= left
-        left -= 1
+    while pair >= first_pair(slot + 1):
         slot += 1
     return slot
 
 
 @rule
 def second_slot(pair: int) -> int:
-    slot = 0
-    left = SLOT_COUNT - 1
-    while pair >= left:
-        pair -= left
-        left -= 1
-        slot += 1
-    return slot + 1 + pair
+    slot = first_slot(pair)
+    return slot + 1 + pair - first_pair(slot)
+
+
+@rule
+def first_pair(slot: int) -> int:
+    """The number of the first pair that begins with this slot."""
+    return slot * (2 * SLOT_COUNT - 1 - slot) // 2
 
 
 @rule
@@ -65,9 +61,7 @@ def may_swap(s: State, pair: int) -> bool:
 def swap(s: State, pair: int) -> None:
     """WOW-122 Both are turned face up; WOW-231 with counter-intelligence they stay face down."""
     seat, a, b = s.actor, first_slot(pair), second_slot(pair)
-    kept = s.loyalty[seat, a]
-    s.loyalty[seat, a] = s.loyalty[seat, b]
-    s.loyalty[seat, b] = kept
+    exchange(s, seat, a, b)
     if s.dealt[seat] == a:
         s.dealt[seat] = b
     elif s.dealt[seat] == b:
@@ -75,6 +69,14 @@ def swap(s: State, pair: int) -> None:
     s.swaps[seat] += 1
     if s.counter_intelligence == 0:
         s.revealed[seat] |= 1 << a | 1 << b
+
+
+@rule
+def exchange(s: State, seat: int, a: int, b: int) -> None:
+    """Two tokens take each other's slot."""
+    kept = s.loyalty[seat, a]
+    s.loyalty[seat, a] = s.loyalty[seat, b]
+    s.loyalty[seat, b] = kept
 
 
 @rule

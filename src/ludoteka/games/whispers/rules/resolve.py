@@ -6,21 +6,21 @@ from ludoteka.games.whispers.parts import (
     ADD_PER_DESTROYED,
     ADD_TO_EACH,
     ADD_TO_FORCE,
+    ADD_TO_REGION,
+    DESTROY_AROUND,
     DESTROY_COMBATANTS,
+    DESTROY_IN_REGION,
     EXTRA_ATTACK,
+    MOVE_BETWEEN_TWO,
     NOTHING,
+    REARRANGE_EMPIRE,
+    REINFORCE_FORCE,
     RELOCATE_AND_ACT,
     REPEAT_ACTION,
     TARGET_ANY_EMPTY_ENEMY,
     TARGET_ANY_ENEMY,
     Parts,
 )
-from ludoteka.games.whispers.parts import ADD_TO_REGION as ADD_TO_REGION_EFFECT
-from ludoteka.games.whispers.parts import DESTROY_AROUND as DESTROY_AROUND_EFFECT
-from ludoteka.games.whispers.parts import DESTROY_IN_REGION as DESTROY_IN_REGION_EFFECT
-from ludoteka.games.whispers.parts import MOVE_BETWEEN_TWO as MOVE_EFFECT
-from ludoteka.games.whispers.parts import REARRANGE_EMPIRE as REARRANGE_EFFECT
-from ludoteka.games.whispers.parts import REINFORCE_FORCE as REINFORCE_EFFECT
 from ludoteka.games.whispers.rules.attack import start_attack
 from ludoteka.games.whispers.rules.council import close_ability, repeat_action
 from ludoteka.games.whispers.rules.effects import (
@@ -35,14 +35,14 @@ from ludoteka.games.whispers.state import (
     ADD_REGION,
     ANY_EMPTY,
     ANY_ENEMY,
-    DISPERSE_REGION,
     EAGLE_POST,
+    EMPIRE_TO_REARRANGE,
     FIRE_FROM,
     HORSE_FROM,
     LION_POST,
     MERCENARY_REGION,
     PAYING,
-    REARRANGE_EMPIRE,
+    REGION_TO_DISPERSE,
     REINFORCE_FROM,
     SUBJUGATE,
     State,
@@ -95,7 +95,7 @@ def resolve(s: State, c: Parts) -> None:
 @rule
 def ask(s: State, c: Parts, effect: int) -> None:
     """The ability asks where it takes effect."""
-    if effect == REINFORCE_EFFECT:
+    if effect == REINFORCE_FORCE:
         s.picks = c.amount[s.ability]
         s.step = REINFORCE_FROM
     elif effect == ADD_PER_DESTROYED:
@@ -111,15 +111,15 @@ def step_of(effect: int) -> int:
         return EAGLE_POST
     if effect == ACT_ELSEWHERE:
         return LION_POST
-    if effect == ADD_TO_REGION_EFFECT:
+    if effect == ADD_TO_REGION:
         return ADD_REGION
-    if effect == MOVE_EFFECT:
+    if effect == MOVE_BETWEEN_TWO:
         return HORSE_FROM
-    if effect == REARRANGE_EFFECT:
-        return REARRANGE_EMPIRE
-    if effect == DESTROY_IN_REGION_EFFECT:
+    if effect == REARRANGE_EMPIRE:
+        return EMPIRE_TO_REARRANGE
+    if effect == DESTROY_IN_REGION:
         return MERCENARY_REGION
-    return FIRE_FROM if effect == DESTROY_AROUND_EFFECT else DISPERSE_REGION
+    return FIRE_FROM if effect == DESTROY_AROUND else REGION_TO_DISPERSE
 
 
 @rule

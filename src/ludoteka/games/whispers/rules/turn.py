@@ -72,6 +72,11 @@ from ludoteka.games.whispers.rules.loyalty import expose, swap
 from ludoteka.games.whispers.rules.resolve import pay, play
 from ludoteka.games.whispers.state import State
 
+# as `apply` asks
+assert PLACE < ACT < NONE < TARGET < NUMBER < FIGHT < DONE < PLAY < PAY < DEPLOY
+assert DEPLOY < SOURCE < POST < FROM < TO < REGION < DESTROY < EMPIRE < LIFT < REMOVE
+assert REMOVE < DISCARD < KEEP < SWAP < EXPOSE
+
 
 @rule
 def apply(s: State, c: Parts, action: int) -> None:
@@ -194,7 +199,7 @@ def done(s: State, c: Parts) -> None:
     """WOW-146 The activation ends; or an ability that could go on is ended."""
     if s.step == at.AFTERMATH:
         advance_marker(s, c)
-    elif s.step == at.LIFT:
+    elif s.step == at.LIFT_FROM:
         begin_rearranging(s)
     else:
         put_out(s)

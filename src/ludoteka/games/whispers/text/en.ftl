@@ -184,7 +184,10 @@ ability-elephant = One more banner
 ability-elephant_elephant = Three more banners
     .text = Add 3 banners of the active empire from its reserve to this attack.
 ability-lion = Borrowed seal
-    .text = Instead of your action: take an action of a position ruled by another of your agents.
+    .text = Instead of your action: take an action of { $posts ->
+        [any] any other position you control
+       *[other] a position ruled by another of your agents
+    }.
 ability-lion_lion = City guard
     .text = Add 3 banners of the controlling empire to a region with a city.
 ability-horse = Long march
@@ -199,14 +202,17 @@ ability-bear_lion = Subjugate
     .text = After your attack: for each enemy banner destroyed, add a banner of the active empire to any of its regions.
 ability-bear_horse = Disperse
     .text = Spread all banners of one region over neighbouring regions of their empire; if there are none, return them to the reserve.
-ability-eagle_elephant = Alchemist's Fire
+ability-eagle_elephant = Alchemist’s Fire
     .text = Choose a banner of the active empire; destroy up to 5 enemy banners in regions next to it.
 ability-eagle_lion = Populate
     .text = Add 1 banner of the active empire to every region it controls.
 ability-eagle_horse = Armada
     .text = This attack may go to any enemy region on the map.
 ability-elephant_lion = Reinforce
-    .text = Move up to 6 banners from one region of the active empire into this attack.
+    .text = Move up to 6 banners from { $regions ->
+        [any] regions
+       *[one] one region
+    } of the active empire into this attack.
 ability-elephant_horse = Uprising
     .text = Add 4 banners of the controlling empire to an empty region without city and fort.
 ability-horse_lion = Midnight Oil
@@ -216,14 +222,21 @@ ability-horse_lion = Midnight Oil
 
 deploys = { $you ->
     [yes] You place
+    [do] Place
    *[no] { $player } places
 } an agent: { $place }.
 removes = { $you ->
     [yes] You remove
+    [do] Remove
    *[no] { $player } removes
 } an agent: { $place }.
 round-begins = Round { $round } of { $rounds } begins.
+    .about = The councils are filled anew.
 round-marked = Round { $round } is over.
+    .about = { $you ->
+        [yes] You are first player now.
+       *[no] { $player } is first player now.
+    }
 first-player = { $you ->
     [yes] You are
    *[no] { $player } is
@@ -258,10 +271,10 @@ draws-card = { $you ->
 }: { $card }.
 aims = { $empire } attacks { $region } ({ $defender }).
 marches = { $count ->
-    [one] { $count } banner
-   *[other] { $count } banners
-} of { $empire } march from { $source } into { $target }.
-battle = Battle for { $region }: { $attacker } { $attackers } against { $defender } { $defenders }.
+    [one] { $count } banner of { $empire } marches
+   *[other] { $count } banners of { $empire } march
+} from { $source } into { $target }.
+battle = Battle for { $region }: { $attackers } of { $attacker } against { $defenders } of { $defender }.
 fort-destroys = The fort of { $region } destroys { $count ->
     [one] { $count } banner
    *[other] { $count } banners
@@ -288,12 +301,19 @@ supply-cut = Supply: { $count ->
     [one] { $count } banner
    *[other] { $count } banners
 } of { $empire } too many in { $region }.
+interlude-supply = Hunger in { $regions ->
+    [one] one region
+   *[other] { $regions } regions
+}
+    .about = What a region cannot feed goes back to the reserve.
 plays = { $you ->
     [yes] You play
+    [do] Play
    *[no] { $player } plays
 }: { $card } — { $ability }.
 pays = { $you ->
     [yes] You pay
+    [do] Pay
    *[no] { $player } pays
 }: { $card }.
 joins-force = { $count ->
@@ -302,67 +322,74 @@ joins-force = { $count ->
 } the attack of { $empire }.
 moves-agent = { $you ->
     [yes] Your
-   *[no] { $player }'s
+   *[no] { $player }’s
 } agent moves: { $post }.
 gives-way = { $you ->
     [yes] Your
-   *[no] { $player }'s
+   *[no] { $player }’s
 } agent changes places: { $post }.
 acts-for = { $you ->
     [yes] You act
+    [do] Act
    *[no] { $player } acts
 } as { $post }.
 moves = { $count ->
-    [one] { $count } banner
-   *[other] { $count } banners
-} of { $empire } move from { $region } to { $goal }.
+    [one] { $count } banner of { $empire } moves
+   *[other] { $count } banners of { $empire } move
+} from { $region } to { $goal }.
 reinforces = { $count ->
-    [one] { $count } banner
-   *[other] { $count } banners
-} of { $empire } hurry from { $region } to { $target }.
+    [one] { $count } banner of { $empire } hurries
+   *[other] { $count } banners of { $empire } hurry
+} from { $region } to { $target }.
 lifts = { $count ->
-    [one] { $count } banner
-   *[other] { $count } banners
-} of { $empire } leave { $region }.
+    [one] { $count } banner of { $empire } leaves
+   *[other] { $count } banners of { $empire } leave
+} { $region }.
 sets-down = { $empire } sets a banner down in { $region }.
 destroyed = { $count ->
-    [one] { $count } banner
-   *[other] { $count } banners
-} of { $empire } destroyed in { $region }.
+    [one] { $count } banner of { $empire } is destroyed
+   *[other] { $count } banners of { $empire } are destroyed
+} in { $region }.
 disperses = { $count ->
-    [one] { $count } banner
-   *[other] { $count } banners
-} of { $empire } leave { $region } and disperse.
+    [one] { $count } banner of { $empire } leaves { $region } and disperses.
+   *[other] { $count } banners of { $empire } leave { $region } and disperse.
+}
 disperses-home = { $count ->
-    [one] { $count } banner
-   *[other] { $count } banners
-} of { $empire } leave { $region } and find no neighbour: back to the reserve.
+    [one] { $count } banner of { $empire } leaves { $region } and finds no neighbour: back to the reserve.
+   *[other] { $count } banners of { $empire } leave { $region } and find no neighbour: back to the reserve.
+}
 musters = { $count ->
-    [one] { $count } banner
-   *[other] { $count } banners
-} of { $empire } appear in { $region }.
+    [one] { $count } banner of { $empire } appears
+   *[other] { $count } banners of { $empire } appear
+} in { $region }.
 rearranges = { $you ->
     [yes] You redistribute
+    [do] Redistribute
    *[no] { $player } redistributes
 } the banners of { $empire }.
 stops = { $you ->
     [yes] You stop
+    [do] Stop
    *[no] { $player } stops
 } here.
 discards = { $you ->
     [yes] You discard
+    [do] Discard
    *[no] { $player } discards
 }: { $card }.
 keeps = { $you ->
     [yes] You keep your
+    [do] Keep your
    *[no] { $player } keeps all
 } loyalties as they are.
 swaps = { $you ->
     [yes] You swap
+    [do] Swap
    *[no] { $player } swaps
 } two tokens: { $empire } is { $first } now, { $other } is { $second }.
 swaps-hidden = { $you ->
     [yes] You swap
+    [do] Swap
    *[no] { $player } swaps
 } the hidden tokens of { $first } and { $second }.
 exposes = { $you ->
@@ -384,27 +411,46 @@ exposes = { $you ->
 }.
 is-exposed = { $you ->
     [yes] Your
-   *[no] { $player }'s
+   *[no] { $player }’s
 } loyalty to { $empire } comes to light: { $slot }.
 end-fourth-round = The fourth round is over: the loyalties come to light.
 
 ## Prompts
 
-prompt-over = The game is over.
-prompt-wait = { $player } is thinking.
 prompt-wait-post = { $player } decides for: { $post }.
 prompt-remove = Take one of your agents off the board.
-prompt-deploy = Place an agent on a free council position; { $picks ->
+prompt-deploy = Place an agent on a free council position{ $regions ->
+    [yes] {" "}or in a region
+   *[no] {""}
+}; { $picks ->
     [one] { $picks } is left
    *[other] { $picks } are left
 } to place.
-prompt-act = { $post }: choose an action for { $empire }, or play a card first.
-prompt-aim = Choose the region that { $empire } attacks.
+prompt-act = { $post }: { $acts ->
+    [no] no action would do anything. { $cards ->
+        [yes] Play a card, or take no action.
+       *[no] Take no action.
+    }
+   *[yes] choose an action for { $empire }{ $cards ->
+        [yes] , or play a card first
+       *[no] {""}
+    }.
+}
+prompt-aim = Choose the region that { $empire } attacks{ $cards ->
+    [yes] , or play a card first
+   *[no] {""}
+}.
 prompt-force = The attack on { $target } has { $force ->
     [one] { $force } banner
    *[other] { $force } banners
-}. Fight, or play a card.
-prompt-after = The action is done. Play a card, or go on.
+}. Fight{ $cards ->
+    [yes] , or play a card
+   *[no] {""}
+}.
+prompt-after = The action is done. { $cards ->
+    [yes] Play a card, or go on.
+   *[no] Go on.
+}
 prompt-pay = { $ability }: choose the second card that pays.
 prompt-move-post = Choose the position of this council to move your agent to.
 prompt-eagle-post = Choose the empty position your agent moves to.
@@ -448,16 +494,18 @@ prompt-fire = Destroy an enemy banner next to { $region }; { $picks ->
 }.
 prompt-lift = Lift banners of { $empire }, or go on to set them down.
 prompt-rearrange-empire = Choose the empire whose banners you redistribute.
-prompt-discard = Discard down to five cards: { $picks ->
-    [one] { $picks } more
-   *[other] { $picks } more
-}.
-prompt-swap = You may swap two of your unrevealed loyalty tokens.
+prompt-discard = Discard down to { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+}: { $picks } more.
+prompt-swap = Swap two unrevealed loyalties, or keep all. { $open ->
+    [yes] Both swapped tokens lie open for good.
+   *[no] Swapped tokens stay hidden.
+}
 prompt-expose = Name an empire: { $player } must show that token.
 
 ## Why not
 
-why-over = The game is over.
 why-not-now = Now you have to { $task }.
 why-no-window = Cards are played only before an action, when an attack is aimed, before it is fought, or after an action.
 why-post-taken = { $place } is taken.
@@ -491,6 +539,8 @@ why-survivors-only = Only survivors of the last battle attack again: at most { $
 why-other-council = The agent moves to another position of the same council; { $post } is not one.
 why-post-not-free = { $post } is not an empty position elsewhere.
 why-not-my-post = You do not control { $post } through another agent.
+why-not-controlled = You do not control { $post }.
+why-acting-post = { $post } is acting already: choose another position.
 why-not-its-region = { $region } does not belong to { $empire }.
 why-limit = { $region } already has { $limit } banners, its supply limit.
 why-not-next-to = { $region } does not border on { $origin }.
@@ -511,6 +561,7 @@ task-pay = pay with a second card
 task-move-post = choose another position of this council
 task-eagle-post = choose an empty position
 task-lion-post = choose a position you control through another agent
+task-lion-post-any = choose another position you control
 task-attack-number = choose how many banners attack
 task-horse-number = choose how many banners move
 task-reinforce-number = choose how many banners join the attack
@@ -546,53 +597,21 @@ source-horse = Cities of Horse
 source-agents = Agents in regions
 source-secrets = Secrets kept
 source-exposures = Counter-intelligence
+finale-sealed = The fourth round is over
+    .about = { $cities } cities shine on the map. The loyalties are about to be turned over.
+finale-empire = { $empire }: { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+}
+    .about = Its tokens are turned over at every tray: the loyalty times the cities.
+finale-agents = Agents in regions
+    .about = Each counts as one more city, for its owner alone.
+finale-secrets = Secrets kept
+    .about = Tokens that nobody had seen before bring points.
+finale-exposures = Counter-intelligence
+    .about = Loyalties that were exposed during the game.
 tie-swaps = Fewer swaps of loyalty tokens
 tie-hand = More cards in hand
-
-## Lessons
-
-lesson-WOW-EX04 = Your opponent's agent is the Bear sheriff, yours the Bear chancellor. Steward and marshal are empty.
-lesson-WOW-EX04-question = For how many positions of this council do you decide?
-lesson-WOW-EX04-why = An empty position is controlled by the next agent to its right. So steward, marshal and chancellor are yours.
-lesson-WOW-EX05 = Your agent is the Bear steward, your opponent's the Bear chancellor. Sheriff and marshal are empty.
-lesson-WOW-EX05-question = For how many positions of this council do you decide?
-lesson-WOW-EX05-why = Sheriff and steward are yours; marshal and chancellor belong to the agent on the chancellor's place.
-lesson-WOW-EX07 = A Bear banner stands in Windmarket, a Horse region with a city. Bear has one city at home.
-lesson-WOW-EX07-question = How many cities does Bear control?
-lesson-WOW-EX07-why = Who has a banner in a region controls it and its city, whatever its colour.
-lesson-WOW-EX10 = Horse attacks Windmarket with 3 banners; Bear defends it with 2. There is no fort.
-lesson-WOW-EX10-question = How many banners stand in Windmarket afterwards?
-lesson-WOW-EX10-why = Banners destroy each other one for one: 2 against 2. One Horse banner is left and takes the region.
-lesson-WOW-EX11 = Bear attacks Saddle Fort with 3 banners; Horse defends its home with 2 banners and a fort.
-lesson-WOW-EX11-question = How many banners stand in Saddle Fort afterwards?
-lesson-WOW-EX11-why = The fort destroys one attacker at once; 2 against 2 all fall. The empty region stays with Horse.
-lesson-WOW-EX08 = Bear has 4 banners in Open Steppe, a conquered Horse region, and attacks from there.
-lesson-WOW-EX08-question = How many of them may attack?
-lesson-WOW-EX08-why = One banner must stay in a conquered region. A home region may be emptied.
-lesson-WOW-EX12 = Windmarket has no farm and 4 Horse banners. You add 2 more, then the Horse phase ends.
-lesson-WOW-EX12-question = How many banners stay in Windmarket?
-lesson-WOW-EX12-why = At the end of a phase a region keeps 4 banners, with a farm 6. Bear's 6 banners in Ironfjord stay, for there is a farm.
-lesson-WOW-EX25 = The Bear steward adds 2 banners, but the reserve has only one. Rimegate holds 6.
-lesson-WOW-EX25-question = How many banners does Rimegate hold after that?
-lesson-WOW-EX25-why = You place what the reserve has: one banner. With an empty reserve the action could not be chosen.
-lesson-WOW-EX18 = Bear attacks Saddle Fort with one banner: a fort and 5 defenders. Then you play Scorched earth for two Bear cards.
-lesson-WOW-EX18-question = How many banners are left in Saddle Fort?
-lesson-WOW-EX18-why = The fort destroys the attacker, but the card destroys everybody who took part: all 5 defenders.
-lesson-WOW-EX23 = Horse attacks Sunspire with 2 banners against 4, and Reinforce brings 5 more from Hayfields.
-lesson-WOW-EX23-question = How many banners stand in Sunspire afterwards?
-lesson-WOW-EX23-why = 7 against 4: three attackers are left.
-lesson-WOW-EX28 = Your agent (seat 0) is the Eagle chancellor, your opponent's (seat 1) the steward. You move your agent to the steward's place.
-lesson-WOW-EX28-question = Whose agent is the chancellor now? (The number of the seat.)
-lesson-WOW-EX28-why = Agents swap places, and you act at once as steward.
-lesson-WOW-EX03 = Your loyalties: Lion ×4, Elephant ×3, Bear ×2, Eagle ×0, Horse ×−1. Cities: Lion 2, Elephant 3, Bear 1, Eagle 4, Horse 2.
-lesson-WOW-EX03-question = How many points are these cities worth to you?
-lesson-WOW-EX03-why = 8 + 9 + 2 + 0 − 2 = 17.
-lesson-WOW-EX15 = Your agent is in Open Steppe, held by Bear at the end; you are devoted to Bear.
-lesson-WOW-EX15-question = How many points does the agent bring?
-lesson-WOW-EX15-why = An agent in a region counts as a city there, for you alone: 1 × 4.
-lesson-WOW-EX16 = Counter-intelligence: you name Lion, and your neighbour is devoted to Lion.
-lesson-WOW-EX16-question = How many points do you get?
-lesson-WOW-EX16-why = You gain the multiplier of the token that is shown: ×4.
 
 ## The board
 
@@ -611,9 +630,9 @@ symbol-farm = farm
 symbol-fort = fort
 label-land = { $empire } land
 label-held = { $count ->
-    [0] held by { $empire }, no banners
-    [one] held by { $empire }, { $count } banner
-   *[other] held by { $empire }, { $count } banners
+    [0] no banners, held by { $empire }
+    [one] { $count } banner, held by { $empire }
+   *[other] { $count } banners, held by { $empire }
 }
 label-points = { $points } for you
 label-agent = { $you ->
@@ -624,24 +643,36 @@ label-ruled = { $you ->
     [yes] empty, ruled by your agent to its right
    *[no] empty, ruled by { $player } from the right
 }
+    .asked = empty
 label-nobody = empty, ruled by nobody
+    .asked = empty
 label-acting = acting now
 label-pay = Pay with { $card }
 label-discard = Discard { $card }
+label-loyalty = { $slot } { $times } { $points }, { $empire }, { $state }
+    .asked = { $slot } { $times }, { $empire }, { $state }
 label-revealed = revealed
 label-hidden = hidden
 council-of = { $empire } council
-council-facts = Cities { $cities }, banners in reserve { $reserve }, cards in the deck { $deck }
+fact-cities = Cities: { $count }
+    .asked = Cities
+fact-reserve = Banners in reserve: { $count }
+fact-deck = Cards in the deck: { $count }
+marker = The lantern stands here
 how-many = How many?
 number-win = { $empire } stands: { $count }
 number-lose = { $empire } holds: { $count }
 number-empty = empty, to { $empire }
+label-joins = With it: { $end }.
+label-joins-best = With it, at best: { $end }.
+label-joins-both = Together with { $second }: { $end }.
 clash-fort = fort takes { $count }
 clash-no-fort = no fort
 clash-fall = { $count } : { $count } fall
 clash-holder = then { $empire }
 choose-exposed = Choose the empire to be exposed
 choose-empire = Choose an empire
+final-hand = In hand: { $cards }
 facts-cards = { $count ->
     [0] no cards
     [one] { $count } card
@@ -659,18 +690,31 @@ phase-eagle = Eagle
 phase-elephant = Elephant
 phase-lion = Lion
 phase-horse = Horse
-hint-battle = { $attacker } { $attackers } against { $defender } { $defenders }{ $fort ->
+hint-battle = { $best ->
+    [yes] At best: {""}
+   *[no] {""}
+}{ $attackers } of { $attacker } against { $defenders } of { $defender }{ $fort ->
     [0] {""}
    *[other] , the fort takes { $fort }
 }; then { $holder } holds the region.
-hint-rules = You would control { $count } more positions.
+hint-rules = You would control { $count ->
+    [one] { $count } more position
+   *[other] { $count } more positions
+}.
 hint-act = { $deed }{ $size ->
     [0] {""}
    *[other] : { $size }
 }
 hint-points = { $points } for you as things stand.
 button-act = { $what ->
-    [attack] Attack
+    [attack] { $target ->
+        [none] Attack
+       *[other] Attack { $target }: { $end ->
+            [win] won
+            [hold] lost
+           *[empty] nobody is left
+        }
+    }
     [move] Move the agent
     [draw] { $size ->
         [one] Draw { $size } card
@@ -681,7 +725,19 @@ button-act = { $what ->
        *[other] Add { $size } banners
     }
 }
-button-fight = Fight
+ruin-fight = Lose { $count ->
+    [one] { $count } banner
+   *[other] { $count } banners
+} for nothing
+ruin-points = Lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+button-fight = { $end ->
+    [win] Fight: { $empire } takes it
+    [hold] Fight: { $empire } holds it
+   *[empty] Fight: nobody is left
+}
 button-done = { $step ->
     [after] Go on
     [lift] Set them down

@@ -60,7 +60,7 @@ rule-WOW-071 = Add banners: two, or one or two per farm or fort the empire contr
 rule-WOW-072 = With an empty reserve banners cannot be added; if it is too small, all of it is placed.
 rule-WOW-073 = Supply limits do not restrict adding.
 rule-WOW-074 = Attack: one enemy region next to a region of the active empire.
-rule-WOW-075 = Draw cards from the empire's deck: one, or one per full two or three symbols it controls. There is no hand limit now.
+rule-WOW-075 = Draw cards from the empire’s deck: one, or one per full two or three symbols it controls. There is no hand limit now.
 rule-WOW-076 = Chancellors may move their agent to another position of the council, swapping with an agent there, and at once act there. The marker does not move.
 
 ## Attack and battle
@@ -88,7 +88,7 @@ rule-WOW-123 = Then the next round begins.
 
 ## Cards
 
-rule-WOW-130 = A card belongs to an empire and has three abilities, costing its own symbol, two of its symbols, or its own and its partner's.
+rule-WOW-130 = A card belongs to an empire and has three abilities, costing its own symbol, two of its symbols, or its own and its partner’s.
 rule-WOW-131 = To use an ability discard the cards of its cost; the played card is one of them.
 rule-WOW-132 = The cost is paid in full first. What you cannot pay, or what would do nothing after paying, cannot be played.
 rule-WOW-133 = Played, paid and discarded cards are shuffled into their decks at once.
@@ -122,7 +122,7 @@ rule-WOW-160 = Horse and Horse: redistribute the banners of an empire among its 
 rule-WOW-161 = Mercenaries: destroy one to three banners in a region.
 rule-WOW-162 = Recruit: add three banners to an empty region.
 rule-WOW-163 = Disperse: all banners of a region go to neighbouring regions of their empire, or to the reserve if there are none.
-rule-WOW-164 = Alchemist's Fire: destroy one to five enemy banners next to a banner of the active empire.
+rule-WOW-164 = Alchemist’s Fire: destroy one to five enemy banners next to a banner of the active empire.
 rule-WOW-165 = Populate: add a banner to every region of the active empire; if the reserve is too small, choose which.
 rule-WOW-166 = Armada: attack any enemy region on the map from any of your regions.
 rule-WOW-167 = Reinforce: one to six banners of one region of the active empire join the attack; a conquered region may not be left.
@@ -134,7 +134,7 @@ rule-WOW-169 = Midnight Oil: take the same action once more.
 rule-WOW-180 = The game ends with the fourth round marker; all loyalties are revealed.
 rule-WOW-181 = For each empire you score its cities times your loyalty to it, plus the points of advanced rules.
 rule-WOW-182 = Most points win; then fewest swaps, then most cards in hand; then the victory is shared.
-rule-WOW-183 = You want the empires you are most loyal to to hold most cities.
+rule-WOW-183 = You want most cities to be held by the empires you are most loyal to.
 
 ## Advanced rules
 
@@ -150,3 +150,10 @@ rule-WOW-231 = In the swap phase swapped tokens stay face down.
 rule-WOW-232 = Then each player names an empire the neighbour on the left has not revealed; that token is shown, and its multiplier is scored.
 rule-WOW-233 = Revealed tokens no longer move; several players may name the same empire.
 rule-WOW-234 = There are three exposure phases, worth one to nine points in all, scored openly.
+
+## Rulings that the table may choose
+
+rule-WOW-A04 = The table agreed: Lotus Throne borders on Green Terraces, and Tusk Wall does not border on Great Stupa.
+rule-WOW-A07 = The table agreed: at the end of an empire phase only the regions of that empire are cut to their supply limit.
+rule-WOW-A19 = The table agreed: Lion takes an action of any other position that you control, also through the same agent.
+rule-WOW-A24 = The table agreed: the one to six banners of Reinforce may come from several regions of the active empire; a conquered region may not be left.

@@ -1,0 +1,1 @@
+"""Networks that lead a search, and the files that come with the games."""

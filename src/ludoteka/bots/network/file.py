@@ -1,0 +1,42 @@
+"""A network as a file: NumPy's own archive (`.npz`) with weights in half precision.
+
+Beside the weights, by PyTorch's names, stand `game` and `version` of the rules, and `worth`: what
+the end of a match was worth in training (`Recipe.worth`).
+"""
+
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ludoteka.core.errors import NotReadable
+
+Weights = dict[str, np.ndarray[Any, Any]]
+
+
+@dataclass(frozen=True)
+class Made:
+    """What a network was made for."""
+
+    game: str
+    version: int
+    worth: tuple[float, ...]
+
+
+def write(path: Path, made: Made, weights: Weights) -> None:
+    held: dict[str, Any] = {name: weight.astype(np.float16) for name, weight in weights.items()}
+    with path.open("wb") as file:  # NumPy would add an ending to a name
+        np.savez(file, **held, **asdict(made))
+
+
+def read(path: Path) -> tuple[Made, Weights]:
+    """What is in such a file, the weights widened."""
+    try:
+        with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
+            held = dict(file)
+        worth = tuple(held.pop("worth").tolist())
+        made = Made(str(held.pop("game")), int(held.pop("version")), worth)
+        return made, {name: weight.astype(np.float32) for name, weight in held.items()}
+    except Exception as error:  # noqa: BLE001 - zip, NumPy and what is missing raise many classes
+        raise NotReadable(f"{path}: not a network: {error}") from None

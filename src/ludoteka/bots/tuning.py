@@ -1,0 +1,66 @@
+"""What bots need to know of a game beside its rules: `bots.toml` in the game's folder."""
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from ludoteka.core.drive import TO_THE_END
+from ludoteka.core.errors import NotReadable
+
+FILE = "bots.toml"
+ANY_SEATS, ALONE, PAIR = range(3)
+"""seat counts that may have an expert of their own, and none in particular"""
+SIMULATIONS = (100, 600, 3000)
+"""of medium, hard and expert in a game that nobody measured"""
+ANY_GAME = ("greedy:1", *(f"search:{simulations}" for simulations in SIMULATIONS))
+
+
+class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    horizon: int = TO_THE_END
+    """how many random decisions a search plays before it asks `evaluate`"""
+    exploration: float = 0.3
+    """how much a search tries what looks worse: less where `evaluate` judges well"""
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a chance follows from two judges, in log odds; `benchmarks/chances.py` fits them."""
+
+    playouts: float = 0.5
+    """of the share of the wins in playouts, in log odds"""
+    search: float = 1.0
+    """of the lead that the search sees, 1 for about 15 points"""
+
+
+class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    levels: Annotated[tuple[str, ...], Meta(min_length=4, max_length=4)] = ANY_GAME
+    """the bots of easy, medium, hard and expert"""
+    alone: str = ""
+    """the expert of a seat alone, where that is another bot"""
+    pair: str = ""
+    """the expert of two seats, likewise; a network that it asks is asked there only"""
+    earlier: dict[str, tuple[str, ...]] = {}
+    """experts of earlier days by name, so that they can always be played against: the bot at a
+    table and, where that is another one, the bot alone; a network's file lies in the folder"""
+    search: Search = Search()
+    chances: Weights = Weights()
+    training: dict[str, Any] = {}
+    """how a network is trained: fields of `lab/train/recipe.py`"""
+
+    def asks_network_at(self, seats: int) -> bool:
+        """Whether a network that comes with the game is of use at a table of so many."""
+        return seats == PAIR or not self.pair.startswith("guided")
+
+
+@cache
+def tuning(folder: Path) -> Tuning:
+    """A game without the file gets what does for any game."""
+    path = folder / FILE
+    if not path.exists():
+        return Tuning()
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=Tuning)
+    except msgspec.DecodeError as error:
+        raise NotReadable(f"{path}: {error}") from None

@@ -1,0 +1,173 @@
+"""One decision in one match of a batch: the one stepping code, on the CPU and on CUDA.
+
+A step carries out an action, resolves single options, rewards the seats of a match that ended,
+starts it anew, and writes what the seat to act may do and knows. All kernels stand in this file,
+because the compiler's cache notices a change only in the file of the entry point.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from ludoteka.core.chance import below, rekey
+from ludoteka.core.drive import nth_legal, settle
+from ludoteka.core.game import Game
+from ludoteka.core.record import NOBODY
+from ludoteka.core.reward import reward
+from ludoteka.core.rule import compiled_cache, enable_cuda, entry, rule
+
+BEGIN = -1
+"""instead of an action: start the match anew"""
+RANDOM = -2
+"""instead of an action: any legal one"""
+
+
+class Memory(NamedTuple):
+    """The arrays of a batch, the match always first."""
+
+    states: Any
+    words: Any
+    """the states as 32-bit words, to copy one over another"""
+    starts: Any
+    """blank states with their settings, as words"""
+    packs: Any
+    sources: Any
+    """a stream of chance for every match: where it starts, with which key, what is played RANDOM"""
+    masks: Any
+    counts: Any
+    """legal actions"""
+    observations: Any
+    actors: Any
+    seats: Any
+    ends: Any
+    refused: Any
+    rewards: Any
+    points: Any
+    places: Any
+
+
+@rule
+def blank(words: Any, starts: Any, source: Any) -> None:
+    """Any of the starts over the old state."""
+    start = starts[below(source, len(starts))]
+    for word in range(len(words)):
+        words[word] = start[word]
+
+
+@rule
+def begin(setup: Any, legal: Any, apply: Any, s: Any, c: Any, source: Any, mask: Any) -> int:
+    """A match from a blank state, with a fresh key of chance; the options of its first decision."""
+    rekey(s, source)
+    setup(s, c)
+    return settle(legal, apply, s, c, mask)
+
+
+@rule
+def reward_all(
+    outcome: Any, s: Any, c: Any, rewards: Any, points: Any, places: Any, kind: int, worth: Any
+) -> None:
+    outcome(s, c, points, places)
+    for seat in range(s.seats):
+        rewards[seat] = reward(kind, seat, s.seats, points, places, worth)
+
+
+@rule
+def clear(rewards: Any) -> None:
+    for seat in range(len(rewards)):
+        rewards[seat] = 0.0
+
+
+@rule
+def chosen(action: int, mask: Any, count: int, source: Any) -> int:
+    return nth_legal(mask, below(source, count)) if action == RANDOM else action
+
+
+@rule
+def may_play(mask: Any, action: int) -> bool:
+    return 0 <= action < len(mask) and mask[action] != 0
+
+
+def _make_step(game: Game[Any, Any]) -> Callable[..., None]:
+    """The work of the matches from `first` to before `last`.
+
+    An action that is not legal changes nothing but `refused`. The loop stands here, and rules get
+    the rows of one match: to hand on all of the memory costs as much as a decision.
+    """
+    setup, legal, apply = game.setup, game.legal, game.apply
+    outcome, observe = game.outcome, game.observe
+
+    @rule
+    def step(
+        m: Any, actions: Any, kind: int, worth: Any, first: int, last: int, times: int
+    ) -> None:
+        c = m.packs[0]
+        for i in range(first, last):
+            s, mask, source = m.states[i], m.masks[i], m.sources[i]
+            for _ in range(times):
+                action = chosen(actions[i], mask, m.counts[i], source)
+                ended = action == BEGIN
+                m.refused[i] = 0 if ended or may_play(mask, action) else 1
+                if m.refused[i] != 0:
+                    continue
+                if not ended:
+                    clear(m.rewards[i])
+                    apply(s, c, action)
+                    m.counts[i] = settle(legal, apply, s, c, mask)
+                    ended = s.actor == NOBODY
+                    if ended:
+                        rewards, points, places = m.rewards[i], m.points[i], m.places[i]
+                        reward_all(outcome, s, c, rewards, points, places, kind, worth)
+                m.ends[i] = 1 if ended else 0
+                if ended:
+                    blank(m.words[i], m.starts, source)
+                    m.counts[i] = begin(setup, legal, apply, s, c, source, mask)
+                observe(s, c, s.actor, m.observations[i])
+                m.actors[i] = s.actor
+                m.seats[i] = s.seats
+
+    return step
+
+
+@cache
+def cpu_kernel(game: Game[Any, Any]) -> Callable[..., None]:
+    """The actions of the matches from `first` to before `last`, each `times` in a row."""
+    step = _make_step(game)
+    with compiled_cache(game.folder):
+
+        @entry
+        def step_all(
+            m: Any, actions: Any, kind: int, worth: Any, first: int, last: int, times: int
+        ) -> None:
+            step(m, actions, kind, worth, first, last, times)
+
+    return step_all
+
+
+@cache
+def decide_kernel(game: Game[Any, Any]) -> Callable[..., int]:
+    """One decision and what follows by itself, in one call: how many options the next one has."""
+    legal, apply = game.legal, game.apply
+    with compiled_cache(game.folder):
+
+        @entry
+        def decide(states: Any, packs: Any, action: int, mask: Any) -> int:
+            if action != BEGIN:
+                apply(states[0], packs[0], action)
+            return settle(legal, apply, states[0], packs[0], mask)
+
+    return decide
+
+
+@cache
+def cuda_kernel(game: Game[Any, Any]) -> Any:
+    """The same, one thread a match."""
+    cuda = enable_cuda()
+    step = _make_step(game)
+
+    @cuda.jit  # type: ignore[untyped-decorator] # numba.cuda has no types
+    def step_all(m: Any, actions: Any, kind: int, worth: Any, times: int) -> None:
+        i = cuda.grid(1)
+        if i < len(m.states):
+            step(m, actions, kind, worth, i, i + 1, times)
+
+    return step_all

@@ -1,0 +1,40 @@
+### The guided first game of Portals: what the coach says.
+
+course-portals-key = Take key 27.
+    .why = A turn begins with a key card. Its cells want stones: three of them here.
+course-portals-stone = Then take a stone: time, from the left source.
+    .why = A turn always ends with a stone, from the source on your left or on your right.
+course-portals-hole = Put it on the upper left cell of your key.
+    .why = Any stone fits any cell of a key, but it stays there. Think of the board where you will lay the key.
+course-portals-rival = Your rival takes a key and a stone as well.
+    .why = Key 19 has only two cells. The number matters later: small numbers go first.
+course-portals-second = No new key this time: take the second time stone for your key.
+    .why = While a key has a free cell, you may do without another. A stone you must take.
+course-portals-filled = Key 19 is full already.
+    .why = A full key is prepared. It is activated when this round’s stones are gone.
+course-portals-third = Skip the key again and take the water stone from the left.
+    .why = It goes on the last cell: your key is prepared.
+course-portals-prepared = Prepared! And your left source is used up.
+    .why = You have three markers for each source, so three stones from the left and three from the right.
+course-portals-next = Take key 29, and the fire stone from the right for its left cell.
+    .why = Three stones are still to come. This key has three cells.
+course-portals-on = Your rival fills key 20.
+    .why = Keys that are not full at the end of the round simply wait for the next.
+course-portals-water = Skip, and take the water stone from the right for the upper cell.
+    .why = You can see where you want to lay the key: stones score on cells of their own element.
+course-portals-left = One stone is left on the right.
+    .why = It is a time stone, and one cell is left on your key.
+course-portals-last = Skip the key: the last stone is taken by itself.
+    .why = Where there is no choice, the table does it for you.
+course-portals-order = Now the keys are activated, the smallest number first.
+    .why = Key 19: two stones on cells of their element, 2 points. Key 20: three stones, 4 points. One, two, three, four: 1, 2, 4, 6.
+course-portals-lay = Lay key 27 on the right board, as shown.
+    .why = Turn it as you like. One stone matches its cell: 1 point. And 1 for each equal stone that already lies beside: 3.
+course-portals-again = Now key 29, beside the stones that lie there.
+    .why = One match, and five equal neighbours, corners included: 6 points. Stones of one key do not count for each other.
+course-portals-ten = 4 + 6 = 10 points.
+    .why = A stone that would land on another goes back into the bag and brings nothing. So look for free cells near equal stones.
+    .tag-1 = 10, seen by you only
+course-portals-end = Four rounds like this; then the most points win.
+    .why = The sources are filled anew, the other player begins. Points stay hidden until the end.
+    .tag-1 = begins round 2

@@ -1,0 +1,1 @@
+"""Finding puzzles: positions of strong play in which one decision is clearly best."""

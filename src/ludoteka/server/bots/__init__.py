@@ -1,0 +1,1 @@
+"""Bots at tables: who decides for their seats, and who advises people."""

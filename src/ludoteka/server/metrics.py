@@ -1,0 +1,45 @@
+"""Figures for Prometheus, on a port of their own; counted always, shown only when asked for."""
+
+from collections.abc import Callable
+
+from prometheus_client import Counter, Gauge, Histogram, start_http_server
+
+TRIED = 64
+"""ports after the first, one for each worker"""
+
+TABLES = Gauge("ludoteka_tables", "tables in memory")
+SOCKETS = Gauge("ludoteka_sockets", "live lines that are open")
+MOVES = Counter("ludoteka_moves", "decisions that were kept", ["by"])
+REFUSALS = Counter("ludoteka_refusals", "what was refused, by its code", ["code"])
+FAILURES = Counter("ludoteka_database_failures", "commits and questions the database failed at")
+TO_SCREENS = Histogram(
+    "ludoteka_move_to_screens_seconds",
+    "from a decision's arrival until the last screen's message is on its way",
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
+)
+BOTS = Gauge("ludoteka_bots_waiting", "decisions that bots think about or will")
+
+
+def watch(tables: Callable[[], int], bots: Callable[[], int]) -> None:
+    """Where to look for what changes all the time."""
+    TABLES.set_function(tables)
+    BOTS.set_function(bots)
+
+
+def refused(code: str) -> None:
+    REFUSALS.labels(code).inc()
+
+
+def database_failed() -> None:
+    FAILURES.inc()
+
+
+def show(port: int, host: str = "127.0.0.1") -> int:
+    """Answer on the first free port from this one on: every worker has its own; which."""
+    for number in range(port, port + TRIED):
+        try:
+            start_http_server(number, host)
+        except OSError:
+            continue
+        return number
+    raise OSError(f"no free port from {port} on for the metrics")

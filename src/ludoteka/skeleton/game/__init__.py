@@ -1,0 +1,1 @@
+"""Skeleton. TODO: one sentence about the game."""

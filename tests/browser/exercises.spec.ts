@@ -1,0 +1,123 @@
+/** Exercises: a question, a task on the board, what is kept of them, and that nothing gives the answer away. */
+
+import { expect, type Page, test } from "@playwright/test";
+import { findings } from "./findings";
+import { watchForErrors } from "./kit";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+/** The first page of a fresh server loads the games. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator(".answers button, .todo, .hero").first()).toBeVisible({ timeout: 30_000 });
+}
+
+test("a question is answered, explained and kept as done", async ({ page }) => {
+  const errors = watchForErrors(page);
+  await open(page, "/exercises/sintra");
+  await page.getByRole("link", { name: "Try it" }).click();
+  await expect(page.getByRole("heading", { name: "What slides to the centre?" })).toBeVisible();
+  await page.keyboard.press("3");
+
+  await expect(page.locator(".verdict")).toContainText("Right!");
+  await expect(page.locator(".answers .right")).toContainText("3");
+  await expect(page.locator(".events li").first()).toBeVisible();
+  await page.locator(".verdict summary").click();
+  await expect(page.locator(".verdict .rule-id")).toHaveText("SIN-040");
+  await page.getByRole("link", { name: "All exercises" }).click();
+
+  await expect(page.locator(".card.done")).toHaveCount(1);
+  await expect(page.locator(".card.next")).toContainText("Who comes first pays");
+  expect(errors).toEqual([]);
+});
+
+test("a wrong answer is explained, and comes again", async ({ page }) => {
+  await open(page, "/exercises/nizam/old-ambers");
+  await page.locator(".answers button").last().click();
+
+  await expect(page.locator(".verdict")).toContainText("3, not 7");
+  await expect(page.locator(".verdict")).toContainText("not even the extra point");
+  await expect(page.locator(".answers .mine")).toContainText("7");
+  await open(page, "/exercises/nizam");
+
+  await expect(page.locator(".card.again")).toContainText("once more");
+});
+
+test("a task is played on the board: what fails can be tried again", async ({ page }) => {
+  await open(page, "/exercises/sintra/room-for-three");
+  const orange = page.locator('[data-facets=\'{"kind":"take","place":"centre","colour":"orange"}\']');
+  const strip = (slot: number) => page.locator(`[data-facets='{"kind":"strip","slot":"${slot}"}']`);
+
+  await orange.click();
+  await strip(3).click();
+  await expect(page.locator(".verdict")).toContainText("Not yet");
+  await page.getByRole("button", { name: "Back to the question" }).click();
+  await orange.click();
+  await strip(4).click();
+
+  await expect(page.locator(".verdict")).toContainText("Right!");
+});
+
+test("what is not legal in a task is answered with its rule", async ({ page }) => {
+  await open(page, "/exercises/sintra/room-for-three");
+  await page.locator('[data-facets=\'{"kind":"take","place":"centre","colour":"orange"}\']').click();
+  await expect(page.getByText("Put your 3 orange panes on a strip.")).toBeVisible();
+  await page.locator('[data-facets=\'{"kind":"strip","slot":"1"}\']').click({ force: true });
+
+  await expect(page.locator(".todo[role=status]")).toBeVisible();
+  await expect(page.locator(".verdict")).toHaveCount(0);
+});
+
+test("nothing on the board says the answer before it is given", async ({ page }) => {
+  await open(page, "/exercises/whispers/what-cities-are-worth");
+  const told = page.locator(".play [data-tells]");
+  await expect(told.first()).toBeHidden();
+  expect(await told.count()).toBeGreaterThan(5);
+  await page.locator(".answers button").first().click();
+
+  await expect(told.first()).toBeVisible();
+});
+
+/** Words of labels that say what an exercise asks for. */
+const TELLING: Record<string, RegExp> = {
+  nizam: /in an? (old )?run/,
+  sintra: /^(Ornament|.*complete windows?).*points/,
+  inori: /(scores?|worth|now|would be): ?\d/i,
+  whispers: /^Cities: \d|empty, ruled by|×.\d? [+−0]\d*,/,
+  portals: /brings? \d|\+\d/,
+};
+for (const [game, telling] of Object.entries(TELLING)) {
+  test(`no label says the answer to a question about ${game}`, async ({ page }) => {
+    const all = (await (await page.request.get(`/api/exercises/${game}`)).json()) as { id: string; kind: string }[];
+    const told: string[] = [];
+    for (const { id, kind } of all) {
+      if (kind !== "choose") continue;
+      await open(page, `/exercises/${game}/${id}`);
+      await expect(page.locator(".play [aria-label]").first()).toBeAttached();
+      const labels = await page.locator(".play [aria-label]").evaluateAll((found) => found.filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => e.getAttribute("aria-label") ?? ""));
+      told.push(...labels.filter((label) => telling.test(label)).map((label) => `${id}: ${label}`));
+    }
+    expect(told).toEqual([]);
+  });
+}
+
+test("five mixed lead from one to the next", async ({ page }) => {
+  await open(page, "/exercises/portals");
+  await page.getByRole("button", { name: "Five mixed" }).click();
+  await expect(page.locator(".bars i")).toHaveCount(5);
+  const first = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("button", { name: "Skip" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(first);
+  await expect(page.locator(".kick")).toContainText("2 of 5");
+});
+
+for (const path of ["/exercises/whispers", "/exercises/whispers/two-agents", "/exercises/inori/find-four"]) {
+  test(`axe finds nothing in ${path}`, async ({ page }) => {
+    await open(page, path);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await findings(page)).toEqual([]);
+    }
+  });
+}

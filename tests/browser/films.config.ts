@@ -1,0 +1,3 @@
+import base from "./screenshots.config";
+
+export default { ...base, testMatch: "films.spec.ts" };

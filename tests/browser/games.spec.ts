@@ -1,0 +1,69 @@
+/** What holds for every registered game in the browser: a whole game, its end, and the table on a phone in three languages. */
+
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { findings, findingsInBothThemes } from "./findings";
+import { chooseByMouse, GAMES, makeTable, playToTheEnd, watchForErrors } from "./kit";
+
+const LANGUAGES = ["en", "uk", "ru"];
+const GAME_MS = 600_000;
+/** beginnings of message ids: on the screen one is a sentence that nobody wrote */
+const UNSAID = /\b(prompt|button|board|phase|facts|hint|why|end|source|option|form|label|exercise|topic)-[a-z][\w-]*/;
+
+for (const game of GAMES) {
+  test(`${game}: a whole game against a bot by mouse, then the result, the replay and a rematch`, async ({ page, context, baseURL }) => {
+    test.setTimeout(GAME_MS);
+    const errors = watchForErrors(page);
+    const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }], { game });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`/t/${id}`);
+
+    const choices = await playToTheEnd(page, chooseByMouse, 1);
+
+    expect(choices).toBeGreaterThan(0);
+    expect(await page.locator(".bar .tot").allInnerTexts()).toEqual(await page.locator(".why tfoot td").allInnerTexts());
+    expect(await findingsInBothThemes(page), "the end screen").toEqual([]);
+    await page.getByRole("link", { name: "Replay" }).first().click();
+    await expect(page.getByRole("slider")).toBeVisible();
+    await page.keyboard.press("Home");
+    await expect(page).toHaveURL(/replay\/0/);
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(/replay\/1/);
+    await expect(page.locator(".moves .is-on")).toHaveCount(1);
+    await page.locator('.views a[href*="seat=1"]').click();
+    await expect(page).toHaveURL(/replay\/1\?seat=1/);
+    await page.goto(page.url()); // the permanent link of a move
+    await expect(page.locator(".ana h2")).toHaveText("Move 1");
+    expect(await findingsInBothThemes(page), "the replay").toEqual([]);
+    await page.goto(`/t/${id}`);
+    await page.getByRole("button", { name: "Rematch" }).click();
+    await expect(page).not.toHaveURL(new RegExp(id));
+    expect(errors).toEqual([]);
+  });
+
+  test(`${game}: the table on a phone in three languages fits, is read and has no serious finding`, async ({ browser, baseURL }) => {
+    for (const locale of LANGUAGES) {
+      await onPhone(browser, baseURL ?? "", locale, async (page) => {
+        const errors = watchForErrors(page);
+        const id = await makeTable(page.context(), baseURL ?? "", [{ who: "me" }, { who: "open" }], { game });
+        const guest = await browser.newContext({ baseURL });
+        expect((await guest.request.post(`/api/tables/${id}/sit`, { data: { seat: 1, name: "Taras" } })).ok()).toBe(true);
+        await page.goto(`/t/${id}`);
+        await expect(page.locator(".table .prompt")).toBeVisible();
+        await expect(page.locator(".board :visible").first()).toBeVisible();
+
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), "wider than the phone").toBeLessThanOrEqual(0);
+        expect((await page.locator("body").innerText()).match(UNSAID)?.[0] ?? "", `unsaid in ${locale}`).toBe("");
+        expect(await findings(page), locale).toEqual([]);
+        expect(errors).toEqual([]);
+        await guest.close();
+      });
+    }
+  });
+}
+
+async function onPhone(browser: Browser, baseURL: string, locale: string, look: (page: Page) => Promise<void>): Promise<void> {
+  const shape = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ baseURL, locale, reducedMotion: "reduce", ...shape });
+  await look(await context.newPage());
+  await context.close();
+}

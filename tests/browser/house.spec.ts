@@ -1,0 +1,136 @@
+/** The house around the tables: home, lobby, bots with names, the link. */
+
+import { expect, test } from "@playwright/test";
+import { findings } from "./findings";
+import { decide, makeTable, playNow, stage, untilMyTurn } from "./kit";
+
+test("house: in the lobby seats, bots, names and colours change until the start", async ({ page, context, baseURL, browser }) => {
+  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "open" }]);
+  await page.goto(`/t/${id}`);
+  const plates = page.locator(".plate");
+  await page.getByRole("button", { name: "One seat more" }).click();
+  await page.getByRole("button", { name: "One seat more" }).click();
+  await expect(plates).toHaveCount(4);
+  await page.getByRole("button", { name: "One seat fewer" }).click();
+  await expect(plates).toHaveCount(3);
+
+  await page.getByRole("button", { name: "Put a bot here: square" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("radio", { name: "Sova" }).check({ force: true });
+  await expect(sheet.getByRole("heading")).toHaveText("Sova");
+  await sheet.getByRole("radio", { name: "strong" }).check({ force: true });
+  await expect(plates.filter({ hasText: "Sova" })).toContainText("strong");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Change: Olena" }).click();
+  await sheet.getByLabel("Name").fill("Olenka");
+  await sheet.getByLabel("Name").press("Enter");
+  await expect(plates.filter({ hasText: "you" })).toContainText("Olenka");
+  await sheet.getByRole("button", { name: "triangle" }).click();
+  await expect(plates.filter({ hasText: "Olenka" }).getByLabel("triangle")).toBeVisible();
+
+  const guest = await browser.newContext();
+  const tarasPage = await guest.newPage();
+  await tarasPage.goto(`/t/${id}`);
+  await expect(tarasPage.getByText("Olenka invites you.")).toBeVisible();
+  await guest.close();
+  expect(await findings(page), "the lobby").toEqual([]);
+
+  await page.getByRole("button", { name: "Start with a bot" }).click();
+  await untilMyTurn(page);
+  await expect(page.locator(".players li")).toHaveCount(3);
+  await expect(page.locator(".players")).toContainText("Sova");
+});
+
+test("house: a link says how far it reaches, and a camera can read it", async ({ page, context, baseURL }) => {
+  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "open" }]);
+  await page.goto(`/t/${id}`);
+  await expect(page.getByText("Works on this machine only.")).toBeVisible();
+  await expect(page.getByRole("img", { name: /camera/ })).toHaveCount(0);
+
+  await page.route("**/address", async (route) => {
+    const told = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...told, reach: "network", url: `http://192.168.1.20:8460/t/${id}`, command: "" } });
+  });
+  await page.reload();
+  await expect(page.getByText("Works in this network only.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(`http://192.168.1.20:8460/t/${id}`);
+  await page.getByRole("button", { name: "Show large" }).click();
+  await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("house: who waits reads or plays meanwhile, and is called when the table begins", async ({ page, context, baseURL, browser }) => {
+  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "open" }]);
+  await page.goto(`/t/${id}`);
+  await page.getByRole("link", { name: /What it is about/ }).click();
+  await expect(page.getByText("1 of 2 seated")).toBeVisible();
+
+  const guest = await browser.newContext();
+  const sat = await guest.request.post(`${baseURL}/api/tables/${id}/sit`, { data: { name: "Taras" } });
+  expect(sat.ok()).toBe(true);
+  await expect(page.getByText("Your table has begun")).toBeVisible();
+  await page.getByRole("link", { name: "To the table" }).click();
+  await expect(page.locator(".table .prompt")).toBeVisible();
+  await page.getByRole("link", { name: "Ludoteka, home" }).click();
+  await expect(page.getByText("Your table has begun")).toHaveCount(0);
+  await guest.close();
+});
+
+test("house: home leads to a new table and shows how games ended", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "New table" }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Make one" }).click();
+  await expect(page.getByRole("switch", { name: "Anyone may sit down" }).or(page.getByLabel("Anyone may sit down")).first()).toBeChecked();
+  await expect(page.locator(".chairs")).toContainText("Free seat 2");
+
+  await playNow(page);
+  const id = page.url().split("/").at(-1);
+  await page.goto("/");
+  await expect(page.locator(".hero")).toContainText("One table waits for you.");
+  await page.request.post(`/api/tables/${id}/resign`, { data: { seat: 0 } });
+  await page.goto("/");
+  const row = page.locator(".row").filter({ hasText: /Fant won/ });
+  await expect(row.locator(".scores b")).toHaveCount(2);
+  await expect(page.locator(".games .game")).toHaveCount(5);
+});
+
+test("house: a refusal lies over nothing that may be chosen, ends with its cause, and stays in the log", async ({ page }) => {
+  await stage(page, { game: "nizam", position: "shifted" });
+  await untilMyTurn(page);
+  await page.locator('.stage [data-offer="off"]').first().click({ force: true });
+  const toast = page.locator(".toast");
+  await expect(toast).toBeVisible();
+  const covered = await toast.evaluate((box) => {
+    const over = box.getBoundingClientRect();
+    const legal = [...document.querySelectorAll('.stage [data-offer="legal"], .prompt .acts button')].map((e) => e.getBoundingClientRect());
+    return legal.filter((t) => t.right > over.left && t.left < over.right && t.bottom > over.top && t.top < over.bottom).length;
+  });
+  expect(covered).toBe(0);
+  const said = await toast.locator("p").innerText();
+
+  const finish = page.locator(".prompt .btn-main");
+  await finish.click(); // for nothing, so it asks once more
+  await decide(page, () => finish.click());
+  await expect(toast).toHaveCount(0);
+  await expect(page.locator(".log .no")).toContainText(said);
+});
+
+test("house: a field that cannot be sent says why in the language of the page, not of the browser", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "uk" });
+  const page = await context.newPage();
+  await page.goto("/me");
+  const password = page.locator('input[autocomplete="current-password"]');
+  const told = () => password.evaluate((field: HTMLInputElement) => field.validationMessage);
+
+  await page.locator('input[autocomplete="username"]').fill("Olena");
+  await page.getByRole("button", { name: "Увійти" }).click();
+  expect(await told()).toBe("Заповніть це поле.");
+  await password.pressSequentially("short");
+  await page.getByRole("button", { name: "Увійти" }).click();
+  expect(await told()).toBe("Щонайменше 8 символів.");
+  await password.fill("long enough");
+  expect(await told()).toBe("");
+  await context.close();
+});

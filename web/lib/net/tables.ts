@@ -1,0 +1,58 @@
+/** A table in a list, in words. */
+
+import type { Translate } from "../board";
+import { unnamed } from "../shell/bots";
+import { say, texts } from "../shell/text.svelte";
+import type { Seat, Summary } from "./protocol";
+
+function others(table: Summary): string {
+  const people = table.seats.filter((s) => s.kind === "person" && !table.mine.includes(s.seat)).map((s) => s.name);
+  const bots = table.seats.filter((s) => s.kind === "bot").map(unnamed);
+  return [...people, ...bots].join(", ");
+}
+
+export function named(table: Summary): string {
+  const t: Translate = texts(table.game);
+  const names = others(table);
+  const game = t("title");
+  return names ? say("game-with", { game, names }) : say("game-alone", { game });
+}
+
+export function myTurn(table: Summary): boolean {
+  return table.status === "playing" && table.turn !== null && table.mine.includes(table.turn);
+}
+
+export function freeSeats(table: Summary): number {
+  return table.seats.filter((s) => s.kind === "open").length;
+}
+
+/** What the table waits for. */
+export function standing(table: Summary): string {
+  if (table.status === "waiting") return say("waits-for-players", { count: freeSeats(table) });
+  const seat = table.turn === null ? undefined : table.seats[table.turn];
+  if (!seat) return "";
+  return say("thinks", { name: seat.name || unnamed(seat) });
+}
+
+/** How a match ended. */
+export function result(table: Summary): string {
+  const game = texts(table.game)("title");
+  const winners = table.seats.filter((s) => table.places[s.seat] === 0);
+  if (table.seats.length === 1) return say("finished-alone", { game, points: table.points[0] ?? 0 });
+  if (winners.length !== 1) return winners.length === 0 ? named(table) : say("finished-shared", { game });
+  const [winner] = winners;
+  if (!winner) return named(table);
+  return table.mine.includes(winner.seat)
+    ? say("finished-you", { game })
+    : say("finished-name", { game, name: winner.name || unnamed(winner) });
+}
+
+/** The seats with their points, the best first. */
+export function ranking(table: Summary): { seat: Seat; points: number }[] {
+  const order = [...table.seats].sort((a, b) => (table.places[a.seat] ?? 0) - (table.places[b.seat] ?? 0));
+  return order.flatMap((seat) => (table.points[seat.seat] === undefined ? [] : [{ seat, points: table.points[seat.seat] ?? 0 }]));
+}
+
+export function waitingFirst(tables: readonly Summary[]): Summary[] {
+  return [...tables].sort((a, b) => Number(myTurn(b)) - Number(myTurn(a)) || b.updated_at - a.updated_at);
+}

@@ -1,0 +1,75 @@
+/** What a coach points at: controls by their facets, other things of the board by their names. */
+
+import type { Facets, Legal } from "../board";
+import { isPartOf } from "../choosing/choices";
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** `take place:3` is a control's facets with the kind first; `#window:1` the thing of that name. */
+export function facetsOf(at: string): Facets {
+  return Object.fromEntries(
+    at.split(" ").map((word, i) => (i === 0 && !word.includes(":") ? ["kind", word] : (word.split(":") as [string, string]))),
+  );
+}
+
+function visible(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+/** Its middle is on the screen, and no pane has scrolled it away. */
+export function inSight(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const [across, down] = [x + width / 2, y + height / 2];
+  for (let pane = element.parentElement; pane; pane = pane.parentElement) {
+    if (getComputedStyle(pane).overflow === "visible") continue;
+    const box = pane.getBoundingClientRect();
+    if (across < box.left || across > box.right || down < box.top || down > box.bottom) return false;
+  }
+  return across >= 0 && across <= innerWidth && down >= 0 && down <= innerHeight;
+}
+function controls(): [Element, Facets][] {
+  const found = [...document.querySelectorAll("[data-facets]")].filter(visible);
+  return found.map((element) => [element, JSON.parse(element.getAttribute("data-facets") ?? "{}") as Facets]);
+}
+
+/** What a point names; of several in turn (`#palace:1|#seat:1`) the first that is on the screen. */
+export function things(points: string): Element[] {
+  return (
+    points
+      .split("|")
+      .map(thing)
+      .find((found) => found.length > 0) ?? []
+  );
+}
+function thing(at: string): Element[] {
+  if (at.startsWith("#")) return [...document.querySelectorAll(`[data-thing~="${CSS.escape(at.slice(1))}"]`)].filter(visible);
+  const facets = facetsOf(at);
+  const found = controls().flatMap(([element, own]) => (isPartOf(facets, own) ? [element] : []));
+  const onBoard = found.filter((element) => !element.closest(".prompt"));
+  return onBoard.length > 0 ? onBoard : found;
+}
+
+/** The controls by which an action is chosen: those that say most of it. */
+export function controlsOf(action: Legal): Element[] {
+  const whole = { kind: action.kind, ...action.args };
+  const parts = controls().filter(([, own]) => isPartOf(own, whole) && Object.keys(own).length > 0);
+  const most = Math.max(...parts.map(([, own]) => Object.keys(own).length));
+  return parts.flatMap(([element, own]) => (Object.keys(own).length === most ? [element] : []));
+}
+
+export function around(elements: readonly Element[]): Box | null {
+  const boxes = elements.map((e) => e.getBoundingClientRect());
+  if (boxes.length === 0) return null;
+  const [left, top] = [Math.min(...boxes.map((b) => b.left)), Math.min(...boxes.map((b) => b.top))];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...boxes.map((b) => b.right)) - left,
+    height: Math.max(...boxes.map((b) => b.bottom)) - top,
+  };
+}
