@@ -2,7 +2,7 @@
 
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { findings, findingsInBothThemes } from "./findings";
-import { chooseByMouse, GAMES, makeTable, playToTheEnd, watchForErrors } from "./kit";
+import { chooseByMouse, GAMES, makeTable, playToTheEnd, sameDeal, watchForErrors } from "./kit";
 
 const LANGUAGES = ["en", "uk", "ru"];
 const GAME_MS = 600_000;
@@ -10,10 +10,10 @@ const GAME_MS = 600_000;
 const UNSAID = /\b(prompt|button|board|phase|facts|hint|why|end|source|option|form|label|exercise|topic)-[a-z][\w-]*/;
 
 for (const game of GAMES) {
-  test(`${game}: a whole game against a bot by mouse, then the result, the replay and a rematch`, async ({ page, context, baseURL }) => {
+  test(`${game}: a whole game against a bot by mouse, then the result, the replay and a rematch`, async ({ page }) => {
     test.setTimeout(GAME_MS);
     const errors = watchForErrors(page);
-    const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }], { game });
+    const id = await sameDeal(page, 2, { game });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/t/${id}`);
 

@@ -1,23 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { chance, decide, legalControls, makeTable, moment, moveTaken, othersPlay, promptButtons, stage, untilMyTurn, watchForErrors } from "./kit";
+import { chooseByMouse, decide, legalControls, makeTable, moment, moveTaken, othersPlay, playToTheEnd, promptButtons, sameDeal, stage, untilMyTurn, watchForErrors } from "./kit";
 import { countArrivals } from "./motion";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const ME_AND_A_BOT = [{ who: "me" as const }, { who: "bot" as const, level: "easy" }];
-
-/** Something legal on the board or in the own area, or a button: by mouse. */
-async function chooseByMouse(page: Page, pick: (below: number) => number): Promise<void> {
-  const before = await moment(page);
-  const things = legalControls(page);
-  const buttons = promptButtons(page);
-  const [onBoard, beside] = [await things.count(), await buttons.count()];
-  const target = beside > 0 && (onBoard === 0 || pick(2) > 0) ? buttons.last() : things.nth(pick(onBoard));
-  const box = await target.boundingBox();
-  if (!box) return;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await moveTaken(page, before);
-}
 
 /** N to something that may be chosen, then Enter. */
 async function chooseByKeyboard(page: Page, pick: (below: number) => number): Promise<void> {
@@ -28,17 +13,6 @@ async function chooseByKeyboard(page: Page, pick: (below: number) => number): Pr
   return moveTaken(page, before);
 }
 
-async function playToTheEnd(page: Page, choose: typeof chooseByMouse, seed: number): Promise<number> {
-  const pick = chance(seed);
-  let choices = 0;
-  while (await untilMyTurn(page)) {
-    await choose(page, pick);
-    choices += 1;
-    expect(choices).toBeLessThan(400);
-  }
-  return choices;
-}
-
 /** Every message that the live connection brings, as text. */
 function listen(page: Page): string[] {
   const heard: string[] = [];
@@ -46,15 +20,11 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-test("a whole game of Inori by mouse: every season's end, the season-change cards, the altars", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a whole game of Inori by mouse: every season's end, the season-change cards, the altars", async ({ page }) => {
   test.setTimeout(600_000);
   const errors = watchForErrors(page);
   const heard = listen(page);
-  const id = await makeTable(context, baseURL ?? "", ME_AND_A_BOT, { game: "inori" });
+  const id = await sameDeal(page, 2, { game: "inori" });
   await page.goto(`/t/${id}`);
 
   const choices = await playToTheEnd(page, chooseByMouse, 2);
@@ -186,10 +156,10 @@ test("the elders and favours of others travel too, and nothing does with reduced
   }
 });
 
-test("a whole game of Inori by keyboard only", async ({ page, context, baseURL }) => {
+test("a whole game of Inori by keyboard only", async ({ page }) => {
   test.setTimeout(600_000);
   const errors = watchForErrors(page);
-  const id = await makeTable(context, baseURL ?? "", ME_AND_A_BOT, { game: "inori" });
+  const id = await sameDeal(page, 2, { game: "inori" });
   await page.goto(`/t/${id}`);
 
   expect(await playToTheEnd(page, chooseByKeyboard, 5)).toBeGreaterThan(20);
@@ -210,8 +180,8 @@ test("the runes of others are in no message that reaches a spectator of Inori", 
   expect(heard.join("\n")).not.toContain("takes-this-rune");
 });
 
-test("an elder on a space that is taken is refused with the rule", async ({ page, context, baseURL }) => {
-  const id = await makeTable(context, baseURL ?? "", ME_AND_A_BOT, { game: "inori" });
+test("an elder on a space that is taken is refused with the rule", async ({ page }) => {
+  const id = await sameDeal(page, 2, { game: "inori" });
   await page.goto(`/t/${id}`);
   await untilMyTurn(page);
   const before = await moment(page);

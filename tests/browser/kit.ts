@@ -48,6 +48,14 @@ export async function makeTable(context: BrowserContext, baseURL: string, seats:
   return ((await reply.json()) as { id: string }).id;
 }
 
+/** A table of mine and a bot, or mine alone, where the same cards lie whenever the test is run. */
+export async function sameDeal({ request }: Pick<Page, "request">, players: 1 | 2, { level = "easy", ...more }: { level?: string; game?: string; form?: string; options?: object } = {}): Promise<string> {
+  const seats = [{ who: "me" }, { who: "bot", level }].slice(0, players);
+  const reply = await request.post("/api/staged", { data: { game: "nizam", players, secret: "5a".repeat(32), actions: [], seats, ...more } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return ((await reply.json()) as { id: string }).id;
+}
+
 /** A position that `python -m tests.browser.positions GAME` recorded: see positions.py. */
 export interface Position {
   players: number;
@@ -201,10 +209,19 @@ export async function moveTaken(page: Page, before: string): Promise<void> {
 export async function moment(page: Page): Promise<string> {
   return page.evaluate(() => {
     const said = document.querySelector(".log")?.textContent ?? "";
+    const asked = document.querySelector(".prompt")?.textContent ?? "";
     const shown = document.querySelector(".stage")?.textContent ?? "";
     const offers = ["legal", "chosen", "off"].map((offer) => document.querySelectorAll(`[data-offer="${offer}"]`).length);
-    return [said.length, shown, ...offers].join("|");
+    return [said.length, asked, shown, ...offers].join("|");
   });
+}
+
+/** Takes the mouse off what it rests on: the slip that explains it may lie over what comes next. */
+export async function leave(page: Page): Promise<void> {
+  const slip = page.locator("#slip");
+  if ((await slip.count()) === 0) return;
+  await page.mouse.move(1, 1);
+  await expect(slip).toHaveCount(0);
 }
 
 /** A point at which the pointer meets the thing itself; it runs in the page. */
@@ -226,6 +243,7 @@ const MOST_TRIES = 30;
 /** One choice by mouse: something legal on the board, or a button of the prompt line. */
 export async function chooseByMouse(page: Page, pick: (below: number) => number): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
+    await leave(page);
     const things = legalControls(page);
     const buttons = promptButtons(page);
     const [onBoard, beside] = [await things.count(), await buttons.count()];

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chooseByMouse, decide, isOver, legalControls, lineOf, makeTable, moment, moveTaken, othersPlay, playToTheEnd, promptButtons, stage, untilMyTurn, watchForErrors } from "./kit";
+import { chooseByMouse, decide, isOver, legalControls, lineOf, makeTable, moment, moveTaken, othersPlay, playToTheEnd, promptButtons, sameDeal, stage, untilMyTurn, watchForErrors } from "./kit";
 
 /** One choice by keyboard: a letter of the game, or N to something that may be chosen and Enter. */
 async function chooseByKeyboard(page: Page, pick: (below: number) => number): Promise<void> {
@@ -8,15 +8,20 @@ async function chooseByKeyboard(page: Page, pick: (below: number) => number): Pr
   const skip = pick(2);
   for (let presses = 0; !byLetter && presses <= skip; presses++) await page.keyboard.press("n");
   const key = byLetter ? (draws > 0 ? "d" : "f") : "Enter";
+  await press(page, key);
+  if ((await page.getByText("again to confirm").count()) > 0) await press(page, key); // what is ruinous is asked once more
+}
+
+async function press(page: Page, key: string): Promise<void> {
   const before = await moment(page);
   await page.keyboard.press(key);
   await moveTaken(page, before);
 }
 
-test("a whole game against a bot by keyboard only", async ({ page, context, baseURL }) => {
+test("a whole game against a bot by keyboard only", async ({ page }) => {
   test.setTimeout(480_000);
   const errors = watchForErrors(page);
-  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }]);
+  const id = await sameDeal(page, 2);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/t/${id}`);
 
@@ -27,10 +32,9 @@ test("a whole game against a bot by keyboard only", async ({ page, context, base
   expect(errors).toEqual([]);
 });
 
-test("Pearl of the East is played to its end by mouse", async ({ page, context, baseURL }) => {
+test("Pearl of the East is played to its end by mouse", async ({ page }) => {
   test.setTimeout(480_000);
-  const options = { form: "pearl", options: { pearl_no_progress_rounds: 6 } };
-  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }], options);
+  const id = await sameDeal(page, 2, { form: "pearl", options: { pearl_no_progress_rounds: 6 } });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/t/${id}`);
 
@@ -40,9 +44,9 @@ test("Pearl of the East is played to its end by mouse", async ({ page, context, 
   await expect(page.locator(".fin h1")).toBeVisible();
 });
 
-test("a solo game is played to its end by mouse", async ({ page, context, baseURL }) => {
+test("a solo game is played to its end by mouse", async ({ page }) => {
   test.setTimeout(480_000);
-  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }]);
+  const id = await sameDeal(page, 1);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/t/${id}`);
 

@@ -1,16 +1,11 @@
-import { type BrowserContext, type CDPSession, expect, type Page, test } from "@playwright/test";
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { findings } from "./findings";
-import { chance, legalControls, makeTable, moment, moveTaken, othersPlay, promptButtons, recorded, stage, toResult, untilMyTurn, watchForErrors } from "./kit";
+import { chance, legalControls, moment, moveTaken, othersPlay, promptButtons, recorded, sameDeal, stage, toResult, untilMyTurn, watchForErrors } from "./kit";
 import { countArrivals } from "./motion";
 
 const GAME_MS = 480_000;
-const BOT = { who: "bot" as const, level: "random" };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en" };
 const TOUCH_PX = 44;
-
-function aTable(context: BrowserContext, baseURL: string | undefined, more: object = {}): Promise<string> {
-  return makeTable(context, baseURL ?? "", [{ who: "me" }, BOT], { game: "portals", form: "portals", ...more });
-}
 
 const laying = (page: Page) => page.locator('.slab.open .floor[data-offer="legal"]:visible');
 const holes = (page: Page) => page.locator('.hole[data-offer="legal"]:visible');
@@ -115,10 +110,10 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("Portals: a whole game with both modules by keyboard only", async ({ page, context, baseURL }) => {
+test("Portals: a whole game with both modules by keyboard only", async ({ page }) => {
   test.setTimeout(GAME_MS);
   const errors = watchForErrors(page);
-  await page.goto(`/t/${await aTable(context, baseURL, { options: { spells: "yes", signs: "yes" } })}`);
+  await page.goto(`/t/${await sameDeal(page, 2, { game: "portals", form: "portals", options: { spells: "yes", signs: "yes" } })}`);
 
   const choices = await playToTheEnd(page, chooseByKeyboard, 3);
 

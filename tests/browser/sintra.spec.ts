@@ -1,13 +1,12 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { findings } from "./findings";
-import { chance, makeTable, moment, moveTaken, othersPlay, recorded, stage, untilMyTurn, watchForErrors } from "./kit";
+import { chance, moment, moveTaken, othersPlay, recorded, sameDeal, stage, untilMyTurn, watchForErrors } from "./kit";
 import { countArrivals } from "./motion";
 
 const GAME_MS = 480_000;
 
-function aTable(context: BrowserContext, baseURL: string | undefined, options: object = {}): Promise<string> {
-  const seats = [{ who: "me" as const }, { who: "bot" as const, level: "easy" }];
-  return makeTable(context, baseURL ?? "", seats, { game: "sintra", options });
+function aTable(page: Page, options: object = {}): Promise<string> {
+  return sameDeal(page, 2, { game: "sintra", options });
 }
 
 const legal = (page: Page, what = "") => page.locator(`.sin ${what}[data-offer="legal"]`);
@@ -32,10 +31,10 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("Sintra: a whole game against a bot with the keys 0 to 9, Q to T and B", async ({ page, context, baseURL }) => {
+test("Sintra: a whole game against a bot with the keys 0 to 9, Q to T and B", async ({ page }) => {
   test.setTimeout(GAME_MS);
   const errors = watchForErrors(page);
-  await page.goto(`/t/${await aTable(context, baseURL, { gaps: "free" })}`);
+  await page.goto(`/t/${await aTable(page, { gaps: "free" })}`);
   const pick = chance(5);
 
   while (await ready(page)) {
@@ -148,7 +147,7 @@ test("Sintra: another's kept pane, its numbers and the strip that leaves are see
 test("Sintra: on a phone two taps take, one places, and nothing scrolls sideways", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en" });
   const page = await context.newPage();
-  await page.goto(`/t/${await aTable(context, baseURL)}`);
+  await page.goto(`/t/${await aTable(page)}`);
   await ready(page);
 
   await legal(page, ".plate").first().tap({ force: true });
@@ -168,7 +167,7 @@ test("Sintra: on a phone two taps take, one places, and nothing scrolls sideways
 for (const theme of ["light", "dark"] as const) {
   test(`Sintra: no serious finding while glass is taken and placed in ${theme}`, async ({ page, context, baseURL }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await page.goto(`/t/${await aTable(context, baseURL)}`);
+    await page.goto(`/t/${await aTable(page)}`);
     await ready(page);
     expect(await findings(page)).toEqual([]);
 

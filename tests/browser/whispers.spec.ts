@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
-import { chance, decide, isOver, makeTable, othersPlay, plyOf, stage, untilMyTurn, watchForErrors } from "./kit";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { chance, decide, isOver, leave, othersPlay, plyOf, sameDeal, stage, untilMyTurn, watchForErrors } from "./kit";
 import { countArrivals } from "./motion";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -8,9 +8,8 @@ const GAME_MS = 600_000;
 /** a match of two has about 120 decisions for each */
 const MOST = 400;
 
-function aTable(context: BrowserContext, baseURL: string | undefined, options: object = {}): Promise<string> {
-  const seats = [{ who: "me" as const }, { who: "bot" as const, level: "random" }];
-  return makeTable(context, baseURL ?? "", seats, { game: "whispers", options });
+function aTable(page: Page, options: object = {}): Promise<string> {
+  return sameDeal(page, 2, { game: "whispers", level: "random", options });
 }
 
 const legal = (page: Page, what = "") => page.locator(`.stage ${what}[data-offer="legal"]`);
@@ -23,6 +22,7 @@ const log = (page: Page) => page.locator(".log");
 
 /** The pixels of a thing that a finger would hit: regions are no rectangles, and panels lie over the map. */
 async function clickWithin(page: Page, thing: Locator): Promise<void> {
+  await leave(page);
   const at = await thing.evaluate((element) => {
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = (element.querySelector(".ground") ?? element).getBoundingClientRect();
@@ -91,11 +91,11 @@ function* viewsIn(value: unknown): Generator<Seen> {
   else for (const part of Object.values(value)) yield* viewsIn(part);
 }
 
-test("whispers: a whole game against a bot by mouse, and no message names a hidden token of the bot", async ({ page, context, baseURL }) => {
+test("whispers: a whole game against a bot by mouse, and no message names a hidden token of the bot", async ({ page }) => {
   test.setTimeout(GAME_MS);
   const errors = watchForErrors(page);
   const heard = listen(page);
-  const id = await aTable(context, baseURL);
+  const id = await aTable(page);
   await page.goto(`/t/${id}`);
 
   await playToTheEnd(page, 7, clickWithin);
@@ -109,10 +109,10 @@ test("whispers: a whole game against a bot by mouse, and no message names a hidd
   expect(errors).toEqual([]);
 });
 
-test("whispers: a whole game with counter-intelligence by keyboard", async ({ page, context, baseURL }) => {
+test("whispers: a whole game with counter-intelligence by keyboard", async ({ page }) => {
   test.setTimeout(GAME_MS);
   const errors = watchForErrors(page);
-  const id = await aTable(context, baseURL, { counter_intelligence: "on", agents_in_regions: "on" });
+  const id = await aTable(page, { counter_intelligence: "on", agents_in_regions: "on" });
   await page.goto(`/t/${id}`);
 
   await playToTheEnd(page, 3, enter);
@@ -254,8 +254,8 @@ test("whispers: two loyalties are swapped openly, or in secret with counter-inte
   await expect(log(page)).toContainText("You name");
 });
 
-test("whispers: a taken position, a region out of place and a card that cannot be paid are refused with their rule", async ({ page, context, baseURL }) => {
-  const id = await aTable(context, baseURL);
+test("whispers: a taken position, a region out of place and a card that cannot be paid are refused with their rule", async ({ page }) => {
+  const id = await aTable(page);
   await page.goto(`/t/${id}`);
   expect(await untilMyTurn(page)).toBe(true);
   const first = legal(page, ".chair").first();
@@ -290,7 +290,7 @@ test("whispers: the pieces of others travel too, and nothing does with reduced m
 });
 
 test("whispers: a disputed border is drawn as the table agreed", async ({ page, context, baseURL }) => {
-  const id = await aTable(context, baseURL, { disputed_border: "EL4-EL8" });
+  const id = await aTable(page, { disputed_border: "EL4-EL8" });
   await page.goto(`/t/${id}`);
 
   await expect(page.getByRole("img", { name: /^Border closed: .* and .*/ })).toBeVisible();

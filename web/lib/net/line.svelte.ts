@@ -29,6 +29,9 @@ export async function lookAfterPage(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   if (before) return;
   const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  active?.postMessage(loaded.filter((name) => /\/assets\/|\/api\/(greeting|lobby)$/.test(name)));
+  // what was asked for before the worker looked after the page, also if it is answered only later
+  new PerformanceObserver((loaded) => {
+    const past = (loaded.getEntries() as PerformanceResourceTiming[]).filter(({ workerStart }) => workerStart === 0);
+    active?.postMessage(past.map(({ name }) => name).filter((name) => /\/assets\/|\/api\/(greeting|lobby)$/.test(name)));
+  }).observe({ type: "resource", buffered: true });
 }
