@@ -244,7 +244,7 @@ function arrowTo(thing: Locator): Promise<string> {
 }
 
 /** By N where that is near, else by arrows, and by N again. */
-async function walkTo(page: Page, thing: Locator, type: (key: string) => Promise<void>): Promise<void> {
+export async function walkTo(page: Page, thing: Locator, type: (key: string) => Promise<void>): Promise<void> {
   const isThere = () => thing.evaluate((goal) => goal.contains(document.activeElement));
   for (let arrows = 0; arrows < MOST_ARROWS && Math.abs(await stepsTo(thing)) > NEAR; arrows++) {
     const arrow = await arrowTo(thing);
