@@ -219,9 +219,10 @@ async def measure(base: str, pid: int, options: argparse.Namespace) -> dict[str,
     memory = (server.memory_info().rss - empty) / len(tables)
     for table in tables:
         table.load = full
-    begun = time.monotonic()
+    begun, mine, busy = time.monotonic(), time.process_time(), sum(server.cpu_times()[:2])
     await asyncio.gather(*(t.play(0, begun + options.full) for t in tables))
     await asyncio.sleep(1)
+    mine, busy = time.process_time() - mine, sum(server.cpu_times()[:2]) - busy
     took = options.full
     for listener in listeners:
         listener.cancel()
@@ -234,6 +235,8 @@ async def measure(base: str, pid: int, options: argparse.Namespace) -> dict[str,
         **_percentiles("ms_at_pace", steady.latencies_ms),
         "cpu_ms_per_move": round(cpu * 1000 / max(1, steady.acked), 1),
         "moves_per_s_sustained": round(full.acked / took, 1),
+        "cpu_ms_per_move_at_full_speed": round(busy * 1000 / max(1, full.acked), 2),
+        "clients_cpu_ms_per_move": round(mine * 1000 / max(1, full.acked), 2),
         **_percentiles("ms_at_full_speed", full.latencies_ms),
         "kB_per_table": round(memory / 1024, 1),
         "refused": steady.refused + full.refused,

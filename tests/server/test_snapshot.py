@@ -9,7 +9,7 @@ from ludoteka.core import registry
 from ludoteka.core.game import SPECTATOR, setting
 from ludoteka.core.match import Match
 from ludoteka.server.table.plain import plain
-from ludoteka.server.table.snapshot import Snapshot
+from ludoteka.server.table.snapshot import Awaited, Snapshot
 
 encode = msgspec.json.Encoder().encode
 FORMS = [(key, form.id) for key in registry.GAMES for form in registry.meta(key).forms]
@@ -60,3 +60,23 @@ def test_what_is_written_to_the_held_state_stays_there():
 
     assert held.secret[0] == match.state.secret[0] != 1
     assert held.turns == 0
+
+
+def test_a_record_that_nobody_reads_is_not_made():
+    game = registry.game("masks")
+    match = Match(game, setting(game.meta, 2), bytes(32), compiled=False)
+    made = []
+
+    def make():
+        made.append(match.state.copy())
+        return made[-1]
+
+    awaited = Awaited(make)
+    assert not made
+
+    twin = awaited.copy()
+    twin.secret[0] += 1
+
+    assert is_untouched(awaited, match.state)
+    assert not hasattr(awaited, "nothing")
+    assert len(made) == 1

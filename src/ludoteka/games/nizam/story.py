@@ -5,6 +5,7 @@ import msgspec
 from ludoteka.core.count import total
 from ludoteka.core.finale import Gain, gains, thing
 from ludoteka.core.game import Args, Event, ScoreLine
+from ludoteka.core.public import public
 from ludoteka.core.record import NOBODY
 from ludoteka.games.nizam.actions import ACTIONS, CLAIM, DISCARD, DRAW, END, LETTERS, SHIFT
 from ludoteka.games.nizam.cards import hand_size
@@ -185,25 +186,38 @@ def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Pr
     kind = ACTIONS.decode(action).kind
     if kind in {"draw", "claim", "pass"}:
         return None
-    imagined = before.copy()
-    pays: list[str] = []
+    if before.step != PAY and kind != "shift":
+        return prospect(before, c)
     shift = before.pending if before.step == PAY else action - SHIFT
-    if before.step == PAY or kind == "shift":
-        matching = has_matching(before, c, shift) and (before.step != PAY or action == END)
-        pays = [letter(travelling_card(before, c, shift))] if matching else ["?"] * c.substitute
-        rotate(imagined, c, shift)
-        note_changes(imagined, c, shift // 2)
-    proofs = proofs_of(imagined, c)
-    ready = ready_of(imagined, c, proofs)
+    matching = has_matching(before, c, shift) and (before.step != PAY or action == END)
+    pays = [letter(travelling_card(before, c, shift))] if matching else ["?"] * c.substitute
+    ends = kind == "shift" and is_last_shift(before, c, after)
+    return msgspec.structs.replace(prospect(shifted(before, c, shift), c), pays=pays, ends=ends)
+
+
+@public
+def shifted(s: State, c: Parts, shift: int) -> State:
+    """The grid after a shift, whatever pays for it."""
+    imagined = s.copy()
+    rotate(imagined, c, shift)
+    note_changes(imagined, c, shift // 2)
+    return imagined
+
+
+@public
+def prospect(s: State, c: Parts) -> Preview:
+    """What a grid would bring if the turn was finished on it."""
+    proofs = proofs_of(s, c)
+    ready = ready_of(s, c, proofs)
     return Preview(
-        grid=[letter(card) for card in imagined.grid.tolist()],
-        runs=runs_of(imagined, c),
-        points=points_now(imagined, c) if before.form == NIZAM else 0,
-        pays=pays,
+        grid=[letter(card) for card in s.grid.tolist()],
+        runs=runs_of(s, c),
+        points=points_now(s, c) if s.form == NIZAM else 0,
+        pays=[],
         proofs=proofs,
         ready=[proof.kind for proof in ready],
         completable=completable(ready),
-        ends=kind == "shift" and is_last_shift(before, c, after),
+        ends=False,
     )
 
 

@@ -1,5 +1,7 @@
 """What a seat may see of Nizam, by allow-list."""
 
+from functools import cache
+
 import msgspec
 
 from ludoteka.core.count import total
@@ -219,11 +221,19 @@ def prices_of(s: State, c: Parts, seat: int) -> list[Price]:
     """The prices for the seat that looks, also while others are to move."""
     mine = s.copy()
     mine.actor = seat if s.actor != NOBODY else NOBODY
-    kinds = [travelling_card(mine, c, shift) for shift in range(SHIFTS)]
+    kinds = travelling_cards(s, c)
     cards = {kind: cards_for(mine, c, kinds.index(kind)) for kind in set(kinds)}
-    return [
-        Price(SHIFT_NAMES[shift], letter(kind), cards[kind]) for shift, kind in enumerate(kinds)
-    ]
+    return [price(shift, kind, cards[kind]) for shift, kind in enumerate(kinds)]
+
+
+@public
+def travelling_cards(s: State, c: Parts) -> list[int]:
+    return [travelling_card(s, c, shift) for shift in range(SHIFTS)]
+
+
+@cache
+def price(shift: int, kind: int, cards: int) -> Price:
+    return Price(SHIFT_NAMES[shift], letter(kind), cards)
 
 
 def cards_for(mine: State, c: Parts, shift: int) -> int:

@@ -44,6 +44,10 @@ Decide = Callable[[Table], Sequence[AnyEntry]]
 
 TRIES = 5
 """how often a change is tried again when another worker was faster"""
+SELDOM = (20_000, 20, 20)
+"""when the collector looks for garbage in circles, of which a move leaves next to none; a move
+makes thousands of objects that are gone with it
+"""
 AGAIN_S = 0.2
 """before a database that failed is asked again"""
 
@@ -156,6 +160,7 @@ class Desk:
         loaded = table.rules, self.compiled(table.rules)
         if loaded not in _settled:
             _settled.add(loaded)
+            gc.set_threshold(*SELDOM)
             gc.collect()
             gc.freeze()
 

@@ -16,6 +16,7 @@ from ludoteka.server.protocol import (
     FromServer,
     Projection,
     Result,
+    Seat,
     Seats,
     Step,
     UndoAsked,
@@ -232,7 +233,8 @@ class Room:
             return [*lines, self.seats(client)]
         eyes = Eyes(self.table.match)
         result = projections.result_of(self.table)
-        update = self.update(eyes, steps, audience, show, None, result)
+        told = projections.seats_of(self.table, self.connected)
+        update = self.update(eyes, steps, audience, show, None, told, result)
         return [*lines, update, self.seats(client)]
 
     def projections(self, eyes: Eyes, audience: int) -> list[Projection]:
@@ -245,6 +247,7 @@ class Room:
         audience: int,
         show: int | None,
         back_to: int | None,
+        seats: list[Seat],
         result: Result | None,
     ) -> Update:
         table = self.table
@@ -258,7 +261,7 @@ class Room:
             steps=steps,
             projections=self.projections(eyes, audience),
             show=show,
-            seats=projections.seats_of(table, self.connected),
+            seats=seats,
             asked=table.undo_asked(),
             result=result,
         )
@@ -310,6 +313,10 @@ class News:
         return told
 
     @cached_property
+    def _seats(self) -> list[Seat]:
+        return projections.seats_of(self._room.table, self._room.connected)
+
+    @cached_property
     def _result(self) -> Result | None:
         return projections.result_of(self._room.table)
 
@@ -336,6 +343,8 @@ class News:
             back_to = table.ply if Undone in self._kinds else None
             assert self._eyes is not None
             steps = self.steps(before)
-            update = self._room.update(self._eyes, steps, audience, show, back_to, self._result)
+            update = self._room.update(
+                self._eyes, steps, audience, show, back_to, self._seats, self._result
+            )
             self._updates[key] = encode(update)
         return self._updates[key]

@@ -5,6 +5,7 @@ An *audience* is the seat through whose eyes a client looks, or SPECTATOR.
 
 import secrets
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -25,7 +26,7 @@ from ludoteka.server.protocol import (
 )
 from ludoteka.server.table.commands import Caller
 from ludoteka.server.table.plain import plain
-from ludoteka.server.table.snapshot import Snapshot
+from ludoteka.server.table.snapshot import Awaited, Snapshot
 from ludoteka.server.table.table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -48,10 +49,10 @@ class Eyes:
     def __init__(self, match: Match) -> None:
         self.match, self.game, self.c = match, plain(match.game.name), parts_of(match)
         self._snapshots: dict[bytes, Snapshot] = {}
-        self._views: dict[tuple[bytes, int], msgspec.Raw] = {}
+        self._views: dict[tuple[Snapshot, int], msgspec.Raw] = {}
         self._packed: dict[int, tuple[Any, msgspec.Raw]] = {}
         """views by what they are, as all seats may share one"""
-        self._interludes: dict[tuple[bytes, bytes], list[Beat]] = {}
+        self._interludes: dict[tuple[Snapshot, Snapshot], list[Beat]] = {}
 
     def snapshot(self, state: Header) -> Snapshot:
         key = state.tobytes()
@@ -60,10 +61,10 @@ class Eyes:
         return self._snapshots[key]
 
     def view(self, state: Header, audience: int) -> msgspec.Raw:
-        key = (state.tobytes(), audience)
-        if key not in self._views:
-            self._views[key] = self._pack(self.game.view(self.snapshot(state), self.c, audience))
-        return self._views[key]
+        held = self.snapshot(state)
+        if (held, audience) not in self._views:
+            self._views[held, audience] = self._pack(self.game.view(held, self.c, audience))
+        return self._views[held, audience]
 
     def _pack(self, seen: Any) -> msgspec.Raw:
         if id(seen) not in self._packed:
@@ -86,11 +87,10 @@ class Eyes:
 
     def interlude(self, transition: Transition) -> list[Beat]:
         """The same for all seats."""
-        key = transition.before.tobytes(), transition.after.tobytes()
-        if key not in self._interludes:
-            before, after = self.snapshot(transition.before), self.snapshot(transition.after)
-            self._interludes[key] = self.game.interlude(before, self.c, after)
-        return self._interludes[key]
+        before, after = self.snapshot(transition.before), self.snapshot(transition.after)
+        if (before, after) not in self._interludes:
+            self._interludes[before, after] = self.game.interlude(before, self.c, after)
+        return self._interludes[before, after]
 
     def legal(self) -> list[LegalAction]:
         """The decisions open to the seat to act, each with what it would bring as far as the
@@ -99,15 +99,19 @@ class Eyes:
         match, seat = self.match, self.match.actor
         imagined = concealed(match.engine, match.state, match.c, seat, secrets.token_bytes(32))
         before = Snapshot(imagined)
-        return [self._option(imagined, before, action) for action in match.legal()]
+        return [self._option(imagined, before, action, seat) for action in match.legal()]
 
-    def _option(self, imagined: Header, before: Snapshot, action: int) -> LegalAction:
-        after = imagined.copy()
-        self.match.engine.apply(after, self.match.c, action)
+    def _option(self, imagined: Header, before: Snapshot, action: int, seat: int) -> LegalAction:
+        after = Awaited(partial(self._after, imagined, action))
         decoded = self.game.actions.decode(action)
-        preview = self.game.preview(before, self.c, action, Snapshot(after), self.match.actor)
+        preview = self.game.preview(before, self.c, action, after, seat)
         notation = self.game.actions.notation(action)
         return LegalAction(action, notation, decoded.kind, dict(decoded.labels), preview)
+
+    def _after(self, imagined: Header, action: int) -> Header:
+        after = imagined.copy()
+        self.match.engine.apply(after, self.match.c, action)
+        return after
 
 
 def undo_of(table: Table, seat: int) -> Undo | None:
