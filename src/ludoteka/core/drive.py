@@ -49,12 +49,16 @@ def settle(legal: Any, apply: Any, s: Any, c: Any, mask: Any) -> int:
 def random_decisions(
     legal: Any, apply: Any, s: Any, c: Any, mask: Any, chooser: Any, most: int
 ) -> int:
-    """Play on with random decisions, `most` of them or to the end; how many there were."""
+    """Play on with random decisions, `most` of them or to the end; how many there were.
+
+    Single options are carried out in the same loop: each rule becomes machine code once, and the
+    threads of a GPU take its steps together.
+    """
     decisions = 0
-    while decisions != most:
-        count = settle(legal, apply, s, c, mask)
-        if count == 0:
-            break
-        apply(s, c, nth_legal(mask, below(chooser, count)))
-        decisions += 1
+    while decisions != most and s.actor != NOBODY:
+        count = legal(s, c, mask)
+        single = count == 1 and s.ask == 0
+        apply(s, c, nth_legal(mask, 0 if single else below(chooser, count)))
+        if not single:
+            decisions += 1
     return decisions

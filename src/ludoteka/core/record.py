@@ -1,5 +1,6 @@
 """A state declared once: dtype for numpy and numba, types for mypy, a proxy for plain Python."""
 
+from functools import cache
 from inspect import get_annotations
 from typing import Annotated, Any, Self, get_args, get_type_hints
 
@@ -21,6 +22,8 @@ class Array:
         self._array = array
 
     def __getitem__(self, index: Any) -> Any:
+        if self._array.ndim == 1:
+            return self._array.item(index)
         value = self._array[index]
         return Array(value) if isinstance(value, np.ndarray) else value.item()
 
@@ -48,7 +51,11 @@ class Record:
             value = self._memory[name]
         except ValueError:
             raise AttributeError(name) from None
-        return Array(value) if isinstance(value, np.ndarray) else value.item()
+        if not isinstance(value, np.ndarray):
+            return value.item()
+        field = Array(value)  # a view of the memory: it is the same from now on
+        object.__setattr__(self, name, field)
+        return field
 
     def __setattr__(self, name: str, value: int) -> None:
         self._memory[name] = value
@@ -70,6 +77,7 @@ class Record:
         return self.memory.tobytes()
 
 
+@cache
 def layout(record: type[Record]) -> np.dtype[Any]:
     """The numpy dtype of a declared record."""
     hints = get_type_hints(record, include_extras=True)

@@ -55,11 +55,11 @@ def blank(words: Any, starts: Any, source: Any) -> None:
 
 
 @rule
-def begin(setup: Any, legal: Any, apply: Any, s: Any, c: Any, source: Any, mask: Any) -> int:
-    """A match from a blank state, with a fresh key of chance; the options of its first decision."""
+def begin(setup: Any, s: Any, c: Any, words: Any, starts: Any, source: Any) -> None:
+    """A match from any of the starts, with a fresh key of chance."""
+    blank(words, starts, source)
     rekey(s, source)
     setup(s, c)
-    return settle(legal, apply, s, c, mask)
 
 
 @rule
@@ -105,22 +105,28 @@ def _make_step(game: Game[Any, Any]) -> Callable[..., None]:
             s, mask, source = m.states[i], m.masks[i], m.sources[i]
             for _ in range(times):
                 action = chosen(actions[i], mask, m.counts[i], source)
-                ended = action == BEGIN
-                m.refused[i] = 0 if ended or may_play(mask, action) else 1
+                m.refused[i] = 0 if action == BEGIN or may_play(mask, action) else 1
                 if m.refused[i] != 0:
                     continue
-                if not ended:
+                if action != BEGIN:
                     clear(m.rewards[i])
-                    apply(s, c, action)
-                    m.counts[i] = settle(legal, apply, s, c, mask)
-                    ended = s.actor == NOBODY
-                    if ended:
+                m.ends[i] = 0
+                settled = False
+                while not settled:  # one loop for all, so that every rule is in the code once
+                    if action == BEGIN:
+                        m.ends[i] = 1
+                        begin(setup, s, c, m.words[i], m.starts, source)
+                    else:
+                        apply(s, c, action)
+                    if s.actor == NOBODY:
                         rewards, points, places = m.rewards[i], m.points[i], m.places[i]
                         reward_all(outcome, s, c, rewards, points, places, kind, worth)
-                m.ends[i] = 1 if ended else 0
-                if ended:
-                    blank(m.words[i], m.starts, source)
-                    m.counts[i] = begin(setup, legal, apply, s, c, source, mask)
+                        action = BEGIN
+                    else:
+                        m.counts[i] = legal(s, c, mask)
+                        settled = m.counts[i] != 1 or s.ask != 0
+                        if not settled:
+                            action = nth_legal(mask, 0)
                 observe(s, c, s.actor, m.observations[i])
                 m.actors[i] = s.actor
                 m.seats[i] = s.seats

@@ -18,19 +18,23 @@ THREADS = 64
 
 @cache
 def _kernel(game: Game[Any, Any]) -> Any:
+    """A thread keeps its match in local memory, whose words lie beside those of its neighbours."""
     cuda = enable_cuda()
     setup, legal, apply = game.setup, game.legal, game.apply
+    state, header, actions = layout(game.state), layout(Header), game.actions.count
 
     @cuda.jit  # type: ignore[untyped-decorator] # numba.cuda has no types
-    def kernel(
-        states: Any, packs: Any, masks: Any, sources: Any, decisions: Any, seed: int
-    ) -> None:
+    def kernel(states: Any, packs: Any, blank: Any, decisions: Any, seed: int) -> None:
         i = cuda.grid(1)
         if i < len(states):
-            begin(setup, states[i], packs[0], sources[i], seed, i)
+            own, source = cuda.local.array(1, state), cuda.local.array(1, header)
+            mask = cuda.local.array(actions, np.int8)
+            own[0], source[0] = states[i], blank[0]
+            begin(setup, own[0], packs[0], source[0], seed, i)
             decisions[i] = random_decisions(
-                legal, apply, states[i], packs[0], masks[i], sources[i], TO_THE_END
+                legal, apply, own[0], packs[0], mask, source[0], TO_THE_END
             )
+            states[i] = own[0]
 
     return kernel
 
@@ -47,9 +51,7 @@ class CudaMatches:
         packs[0] = game.build(game.pack).memory
         self.start = np.repeat(start, count)  # here: `to_device` would not copy what is there
         self.packs = self.cuda.to_device(packs)
-        self.sources = self.cuda.to_device(np.zeros(count, layout(Header)))
-        # the matches innermost: neighbouring threads write neighbouring numbers
-        self.masks = self.cuda.to_device(np.zeros((game.actions.count, count), np.int8)).T
+        self.blank = self.cuda.to_device(np.zeros(1, layout(Header)))
         self.decisions = self.cuda.to_device(np.zeros(count, np.int64))
 
     def play(self, seed: int) -> tuple[np.ndarray[Any, Any], int, float]:
@@ -58,7 +60,7 @@ class CudaMatches:
         self.cuda.synchronize()
         begun = perf_counter()
         _kernel(self.game)[-(-self.count // THREADS), THREADS](
-            states, self.packs, self.masks, self.sources, self.decisions, seed
+            states, self.packs, self.blank, self.decisions, seed
         )
         self.cuda.synchronize()
         spent = perf_counter() - begun
