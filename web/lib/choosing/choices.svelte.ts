@@ -18,6 +18,7 @@ import {
   sameFacets,
 } from "./choices";
 import { Hand, type Piece } from "./hand.svelte";
+import { Pointed } from "./pointed.svelte";
 
 interface Said {
   readonly message: string;
@@ -94,7 +95,8 @@ const REFUSED = { type: "refused" } as const;
 
 export class Choices<P = unknown> {
   #now: Choosing<P> = $state.raw(choosing<P>([]));
-  #pointed: Facets | null = $state.raw(null);
+  readonly #pointed = new Pointed();
+  #leaving: Facets | null = null;
   #armed: Armed | null = $state.raw(null);
   /** actions of this decision that have paused: never twice */
   #paused = new Set<string>();
@@ -112,9 +114,10 @@ export class Choices<P = unknown> {
   readonly #committee: Committee<P>;
   /** The choice as it would be if the piece in the hand were picked. */
   readonly #seen = $derived(this.#held ? narrowed(this.#now, this.#held.facets) : this.#now);
+  readonly #left = $derived(remaining(this.#seen));
   /** Where the piece in the hand may go once it is taken. */
   readonly #beyond = $derived.by(() => {
-    const take = this.#held && offer(this.#seen, this.#held.facets).move;
+    const take = this.#held && this.offer(this.#held.facets).move;
     return (take && this.#held?.onto?.(take)) ?? [];
   });
   readonly hand = new Hand({
@@ -181,11 +184,11 @@ export class Choices<P = unknown> {
     return this.#seen.picked;
   }
   get remaining(): readonly Legal<P>[] {
-    return remaining(this.#seen);
+    return this.#left;
   }
   /** What is hovered or focused. */
   get pointed(): Facets | null {
-    return this.#pointed;
+    return this.#pointed.facets;
   }
   /** Chosen once, so that its effect shows: the next click on it or the main button makes the move. */
   get armed(): Facets | null {
@@ -222,7 +225,7 @@ export class Choices<P = unknown> {
   #lift(piece: Piece): boolean {
     if (!this.active || matching(this.#now.legal, piece.facets).length === 0) return false;
     this.#armed = null;
-    this.#pointed = null;
+    this.point(null);
     this.#held = piece;
     return true;
   }
@@ -246,12 +249,15 @@ export class Choices<P = unknown> {
     else this.#now = next;
   }
 
-  /** The one action whose effect is to be shown: on its way, hovered, focused or tapped once. */
-  get previewed(): Legal<P> | null {
+  readonly #previewed = $derived.by(() => {
     if (this.#pending) return this.#pending;
     if (this.#held) return (this.#over && this.offer(this.#over).move) ?? this.offer(this.#held.facets).move;
-    const facets = this.#pointed ?? this.armed;
+    const facets = this.pointed ?? this.armed;
     return this.active && facets ? this.offer(facets).move : null;
+  });
+  /** The one action whose effect is to be shown: on its way, hovered, focused or tapped once. */
+  get previewed(): Legal<P> | null {
+    return this.#previewed;
   }
   get preview(): P | null {
     return this.previewed?.preview ?? null;
@@ -262,7 +268,7 @@ export class Choices<P = unknown> {
   }
 
   offer(facets: Facets): Offer<P> {
-    return offer(this.#seen, facets);
+    return offer(this.#seen, facets, this.#left);
   }
   /** All legal actions with these facets, whatever was picked. */
   matching(facets: Facets): readonly Legal<P>[] {
@@ -270,7 +276,14 @@ export class Choices<P = unknown> {
   }
 
   point(facets: Facets | null): void {
-    this.#pointed = facets;
+    this.#leaving = null;
+    this.#pointed.facets = facets;
+  }
+  /** The pointer leaves, mostly for another control within the same frame: what was shown gives way to what is, at once. */
+  leave(facets: Facets): void {
+    if (!same(this.pointed, facets)) return;
+    this.#leaving = facets;
+    requestAnimationFrame(() => this.#leaving === facets && this.point(null));
   }
 
   /** A click. `look`: a move is only shown; the next click on the same place makes it. */
@@ -313,7 +326,7 @@ export class Choices<P = unknown> {
     const pause = this.#pauses(action);
     this.#armed = pause && { facets: by, pause };
     if (pause) return;
-    this.#pointed = null;
+    this.point(null);
     this.#pending = action;
     this.#committee.move(action);
   }
@@ -378,7 +391,7 @@ export class Choices<P = unknown> {
       "aria-disabled": !this.active || !(o.legal || o.other || o.chosen),
       "data-facets": JSON.stringify(facets),
       "data-offer": this.active ? state : "idle",
-      "data-pointed": same(this.#pointed, facets) || same(this.armed, facets) ? "" : undefined,
+      "data-pointed": this.#pointed.is(facets) || same(this.armed, facets) ? "" : undefined,
       "data-ruin": this.pause?.ruin && this.armed && isPartOf(facets, this.armed) ? "" : undefined,
       "data-lit": !o.legal && this.#lit.some((mutation) => isPartOf(facets, mutation)) ? "" : undefined,
       "data-hint": this.active && o.legal && this.#suggested && has(this.#suggested, facets) ? "" : undefined,
@@ -405,14 +418,12 @@ export class Choices<P = unknown> {
       onpointerenter: (event) => {
         if (event.pointerType !== "touch") this.point(facets);
       },
-      onpointerleave: () => {
-        if (same(this.#pointed, facets)) this.point(null);
-      },
+      onpointerleave: () => this.leave(facets),
       onfocus: () => {
         if (!this.#touched) this.point(facets);
       },
       onblur: () => {
-        if (same(this.#pointed, facets)) this.point(null);
+        if (same(this.pointed, facets)) this.point(null);
       },
     };
   }

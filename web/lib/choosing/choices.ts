@@ -49,7 +49,8 @@ export function choosing<P>(legal: readonly Legal<P>[]): Choosing<P> {
 }
 
 export function has(action: Legal, facets: Facets): boolean {
-  return Object.entries(facets).every(([name, label]) => (name === "kind" ? action.kind === label : action.args[name] === label));
+  for (const name in facets) if ((name === "kind" ? action.kind : action.args[name]) !== facets[name]) return false;
+  return true;
 }
 
 export function matching<P>(actions: readonly Legal<P>[], facets: Facets): Legal<P>[] {
@@ -75,8 +76,7 @@ export function isPicked(c: Choosing, facets: Facets): boolean {
   return c.picked.some((p) => sameFacets(p, facets));
 }
 
-export function offer<P>(c: Choosing<P>, facets: Facets): Offer<P> {
-  const left = remaining(c);
+export function offer<P>(c: Choosing<P>, facets: Facets, left = remaining(c)): Offer<P> {
   const actions = matching(left, facets);
   const chosen = isPicked(c, facets);
   const only = actions.length === 1 ? (actions[0] ?? null) : null;

@@ -113,7 +113,8 @@ export class Hand {
 
   /** The accepting place under the pointer, else one that is near, else any other place. */
   #under(aim: Point, piece: Point): Target | null {
-    const below = [aim, piece].flatMap((p) => document.elementsFromPoint(p.x, p.y));
+    const together = aim.x === piece.x && aim.y === piece.y;
+    const below = (together ? [aim] : [aim, piece]).flatMap((p) => document.elementsFromPoint(p.x, p.y));
     const controls = below.map((e) => e.closest("[data-facets]")).filter((e): e is Element => e !== null && !this.#isSource(e));
     const direct = controls.find((e) => this.#holder.accepts(facetsOf(e)));
     const field = this.#piece?.field;

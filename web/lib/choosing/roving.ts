@@ -41,7 +41,25 @@ export function nearest(from: Box, boxes: readonly Box[], way: Point): number {
 
 function itemsOf(zone: Element): HTMLElement[] {
   const found = [...zone.querySelectorAll<HTMLElement>(ITEMS)];
-  return found.filter((e) => e.checkVisibility() && !(e instanceof HTMLButtonElement && e.disabled));
+  return found.filter((e) => !(e instanceof HTMLButtonElement && e.disabled));
+}
+/** Asking what is visible is dear: one asks of few. */
+function isVisible(element: Element): boolean {
+  return element.checkVisibility();
+}
+
+/** The nearest visible item in that direction. */
+function beside(here: Element, items: readonly HTMLElement[], way: Point): HTMLElement | undefined {
+  const others = items.filter((item) => item !== here);
+  const from = here.getBoundingClientRect();
+  const boxes: Box[] = others.map((e) => e.getBoundingClientRect());
+  for (let found = nearest(from, boxes, way); found >= 0; found = nearest(from, boxes, way)) {
+    const item = others[found];
+    if (item && isVisible(item)) return item;
+    others.splice(found, 1);
+    boxes.splice(found, 1);
+  }
+  return undefined;
 }
 
 /** What a thing is, beyond the element that stands for it now. */
@@ -57,38 +75,40 @@ function entry(items: readonly HTMLElement[], was: Element | null): HTMLElement 
 }
 
 export function roving(zone: HTMLElement): () => void {
-  let current: Element | null = null;
-  let due = 0;
+  let stop: HTMLElement | undefined;
+  let current: HTMLElement | null = null;
+  let [frame, due] = [0, 0];
 
   function mark(): void {
-    const items = itemsOf(zone);
-    const stop = entry(items, current);
+    const items = itemsOf(zone).filter(isVisible);
+    stop = entry(items, current);
     for (const item of items) item.tabIndex = item === stop ? 0 : -1;
   }
+  /** when what has changed is drawn: nobody sees it */
   function later(): void {
-    cancelAnimationFrame(due);
-    due = requestAnimationFrame(mark);
+    cancel();
+    frame = requestAnimationFrame(() => {
+      due = window.setTimeout(mark, 0);
+    });
+  }
+  function cancel(): void {
+    cancelAnimationFrame(frame);
+    clearTimeout(due);
   }
   function entered(event: FocusEvent): void {
-    current = (event.target as Element).closest(ITEMS);
-    later();
+    current = (event.target as Element).closest<HTMLElement>(ITEMS);
+    if (!current || current === stop) return;
+    if (stop) stop.tabIndex = -1;
+    current.tabIndex = 0;
+    stop = current;
   }
   function walk(event: KeyboardEvent): void {
     const way = WAYS[event.key];
     if (!way || event.defaultPrevented || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     const here = (event.target as Element).closest(ITEMS);
     if (!here || here.matches("[data-choose]")) return; // its own keys come later: the page's are heard at the root
-    const others = itemsOf(zone).filter((item) => item !== here);
-    const next =
-      others[
-        nearest(
-          here.getBoundingClientRect(),
-          others.map((e) => e.getBoundingClientRect()),
-          way,
-        )
-      ];
     event.preventDefault();
-    next?.focus();
+    beside(here, itemsOf(zone), way)?.focus();
   }
   const watch = new MutationObserver(later);
   watch.observe(zone, { childList: true, subtree: true });
@@ -96,7 +116,7 @@ export function roving(zone: HTMLElement): () => void {
   zone.addEventListener("keydown", walk);
   later();
   return () => {
-    cancelAnimationFrame(due);
+    cancel();
     watch.disconnect();
     zone.removeEventListener("focusin", entered);
     zone.removeEventListener("keydown", walk);
@@ -107,21 +127,21 @@ export function roving(zone: HTMLElement): () => void {
  * Which things may be chosen: on the board first, then the buttons. `data-choose`: a thing whose place is chosen with keys of
  * its own; `data-part`: one of several that make up a choice.
  */
-export function choosable(root: ParentNode): HTMLElement[] {
+function choosable(root: ParentNode): HTMLElement[] {
   const all = [
     '.board :is([data-offer="legal"], [data-choose], [data-part])',
     '.own :is([data-offer="legal"], [data-part])',
     ".prompt .acts .btn:not(:disabled):not(.btn-quiet)",
   ];
-  const found = all.flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)]);
-  return found.filter((e) => e.checkVisibility());
+  return all.flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)]);
 }
 
-/** The focus goes to the next thing that may be chosen: the one it is on, or the first, or `by` so many further. */
-export function focusChoice(root: ParentNode, by = 0): void {
+/** The focus goes to the next thing that may be chosen: the one it is on, or the first, or the next one (`by` is 1), or the one before (-1). */
+export function focusChoice(root: ParentNode, by: -1 | 0 | 1 = 0): void {
   const things = choosable(root);
   const here = things.indexOf(document.activeElement as HTMLElement);
   if (by === 0 && here >= 0) return;
-  const next = by === 0 ? 0 : (here + by + things.length) % Math.max(1, things.length);
-  things[here < 0 && by > 0 ? 0 : next]?.focus();
+  const ahead = by < 0 ? things.toReversed() : things;
+  const from = here < 0 ? 0 : ahead.indexOf(document.activeElement as HTMLElement) + 1;
+  [...ahead.slice(from), ...ahead.slice(0, from)].find(isVisible)?.focus();
 }

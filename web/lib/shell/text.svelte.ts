@@ -1,6 +1,7 @@
 /** Sentences from Fluent catalogues, in the reader's language, at once when it changes. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
 import type { Args, SeatFacts, Sentence, Translate } from "../board";
 import { type Language, settings } from "./settings.svelte";
 
@@ -24,8 +25,8 @@ export interface Group {
   readonly ids: readonly string[];
 }
 
-const catalogues: Record<string, Catalogue> = {};
-let loaded = $state(0);
+/** by name and language; when one arrives, only the sentences that waited for it are said anew */
+const catalogues = new SvelteMap<string, Catalogue>();
 
 function groupsOf(file: string): Group[] {
   const groups: { heading: string; ids: string[] }[] = [{ heading: "", ids: [] }];
@@ -53,13 +54,12 @@ function sources(catalogue: string, language: Language): (Loader | undefined)[] 
 
 async function load(catalogue: string, language: Language): Promise<void> {
   const key = `${catalogue}:${language}`;
-  if (key in catalogues) return;
+  if (catalogues.has(key)) return;
   const files = await Promise.all(sources(catalogue, language).map((file) => file?.() ?? ""));
   const file = files.join("\n");
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(file));
-  catalogues[key] = { bundle, groups: groupsOf(file) };
-  loaded += 1;
+  catalogues.set(key, { bundle, groups: groupsOf(file) });
 }
 
 /** The language on the screen: follows the setting once all catalogues in use are there, so that nothing flickers. */
@@ -90,13 +90,16 @@ export function followLanguage(): void {
   });
 }
 
-/** `loaded` is read so that sentences change when a catalogue arrives. */
 function current(catalogue: string): Catalogue | undefined {
-  return loaded >= 0 ? catalogues[`${catalogue}:${spoken}`] : undefined;
+  return catalogues.get(`${catalogue}:${spoken}`);
+}
+/** A game's own, or before it is there its names, which stand in it too. */
+function atHand(catalogue: string): Catalogue | undefined {
+  return current(catalogue) ?? current(`${catalogue}/names`);
 }
 
-function find(catalogue: string, message: string, args: Args): string | null {
-  const bundle = current(catalogue)?.bundle;
+function find(catalogue: Catalogue | undefined, message: string, args: Args): string | null {
+  const bundle = catalogue?.bundle;
   const [id, attribute] = message.split(".");
   const found = bundle?.getMessage(id ?? message);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
@@ -112,22 +115,21 @@ export function groups(catalogue: string): readonly Group[] {
 }
 
 /** A sentence of the frame. */
-export const say: Translate = (message, args = {}) => find("frame", message, args) ?? message;
+export const say: Translate = (message, args = {}) => find(current("frame"), message, args) ?? message;
 
 /** A sentence of the first catalogue that has it, of the names of its game, or of the frame. */
 export function texts(...ones: string[]): Translate {
-  const places = [...ones, ...ones.map((one) => `${one}/names`), "frame"];
   return (message, args = {}) => {
-    for (const catalogue of places) {
-      const said = find(catalogue, message, args);
+    for (const catalogue of ones) {
+      const said = find(atHand(catalogue), message, args);
       if (said !== null) return said;
     }
-    return message;
+    return say(message, args);
   };
 }
 
 export function has(catalogue: string, message: string): boolean {
-  return find(catalogue, message, {}) !== null;
+  return find(current(catalogue), message, {}) !== null;
 }
 
 const NAMES_A_SEAT = /(^|[-_])(seat|turn)$/;
