@@ -19,15 +19,6 @@ async function chooseByMouse(page: Page, pick: (below: number) => number): Promi
   await moveTaken(page, before);
 }
 
-/** N to something that may be chosen, then Enter. */
-async function chooseByKeyboard(page: Page, pick: (below: number) => number): Promise<void> {
-  const before = await moment(page);
-  const open = (await legalControls(page).count()) + (await promptButtons(page).count());
-  for (let presses = pick(Math.min(4, open)); presses >= 0; presses--) await page.keyboard.press("n");
-  await page.keyboard.press("Enter");
-  return moveTaken(page, before);
-}
-
 async function playToTheEnd(page: Page, choose: typeof chooseByMouse, seed: number): Promise<number> {
   const pick = chance(seed);
   let choices = 0;
@@ -184,16 +175,6 @@ test("the elders and favours of others travel too, and nothing does with reduced
     if (reducedMotion === "reduce") expect(await flights()).toBe(0);
     else await expect.poll(flights).toBeGreaterThan(1);
   }
-});
-
-test("a whole game of Inori by keyboard only", async ({ page, context, baseURL }) => {
-  test.setTimeout(600_000);
-  const errors = watchForErrors(page);
-  const id = await makeTable(context, baseURL ?? "", ME_AND_A_BOT, { game: "inori" });
-  await page.goto(`/t/${id}`);
-
-  expect(await playToTheEnd(page, chooseByKeyboard, 5)).toBeGreaterThan(20);
-  expect(errors).toEqual([]);
 });
 
 test("the runes of others are in no message that reaches a spectator of Inori", async ({ page, context, baseURL }) => {

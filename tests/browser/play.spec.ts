@@ -1,44 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chooseByMouse, decide, isOver, legalControls, lineOf, makeTable, moment, moveTaken, othersPlay, playToTheEnd, promptButtons, stage, untilMyTurn, watchForErrors } from "./kit";
-
-/** One choice by keyboard: a letter of the game, or N to something that may be chosen and Enter. */
-async function chooseByKeyboard(page: Page, pick: (below: number) => number): Promise<void> {
-  const draws = await page.getByRole("button", { name: /^take \d/i }).count();
-  const byLetter = (await promptButtons(page).count()) > 0 && pick(3) > 0;
-  const skip = pick(2);
-  for (let presses = 0; !byLetter && presses <= skip; presses++) await page.keyboard.press("n");
-  const key = byLetter ? (draws > 0 ? "d" : "f") : "Enter";
-  const before = await moment(page);
-  await page.keyboard.press(key);
-  await moveTaken(page, before);
-}
-
-test("a whole game against a bot by keyboard only", async ({ page, context, baseURL }) => {
-  test.setTimeout(480_000);
-  const errors = watchForErrors(page);
-  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }]);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`/t/${id}`);
-
-  const choices = await playToTheEnd(page, chooseByKeyboard, 2);
-
-  expect(choices).toBeGreaterThan(5);
-  await expect(page.locator(".fin h1")).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
-test("Pearl of the East is played to its end by mouse", async ({ page, context, baseURL }) => {
-  test.setTimeout(480_000);
-  const options = { form: "pearl", options: { pearl_no_progress_rounds: 6 } };
-  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }], options);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`/t/${id}`);
-
-  const choices = await playToTheEnd(page, chooseByMouse, 3);
-
-  expect(choices).toBeGreaterThan(2);
-  await expect(page.locator(".fin h1")).toBeVisible();
-});
+import { chooseByMouse, decide, isOver, legalControls, lineOf, makeTable, othersPlay, playToTheEnd, stage, untilMyTurn } from "./kit";
 
 test("a solo game is played to its end by mouse", async ({ page, context, baseURL }) => {
   test.setTimeout(480_000);
