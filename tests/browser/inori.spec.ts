@@ -1,17 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { chooseByMouse, decide, legalControls, makeTable, moment, moveTaken, othersPlay, playToTheEnd, promptButtons, sameDeal, stage, untilMyTurn, watchForErrors } from "./kit";
+import { decide, makeTable, moment, moveTaken, othersPlay, sameDeal, stage, untilMyTurn } from "./kit";
 import { countArrivals } from "./motion";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** N to something that may be chosen, then Enter. */
-async function chooseByKeyboard(page: Page, pick: (below: number) => number): Promise<void> {
-  const before = await moment(page);
-  const open = (await legalControls(page).count()) + (await promptButtons(page).count());
-  for (let presses = pick(Math.min(4, open)); presses >= 0; presses--) await page.keyboard.press("n");
-  await page.keyboard.press("Enter");
-  return moveTaken(page, before);
-}
 
 /** Every message that the live connection brings, as text. */
 function listen(page: Page): string[] {
@@ -19,33 +10,6 @@ function listen(page: Page): string[] {
   page.on("websocket", (socket) => socket.on("framereceived", (frame) => heard.push(String(frame.payload))));
   return heard;
 }
-
-test("a whole game of Inori by mouse: every season's end, the season-change cards, the altars", async ({ page }) => {
-  test.setTimeout(600_000);
-  const errors = watchForErrors(page);
-  const heard = listen(page);
-  const id = await sameDeal(page, 2, { game: "inori" });
-  await page.goto(`/t/${id}`);
-
-  const choices = await playToTheEnd(page, chooseByMouse, 2);
-
-  expect(choices).toBeGreaterThan(20);
-  const all = heard.join("\n");
-  for (const message of [
-    "places-card",
-    "takes",
-    "card-unfilled",
-    "card-replaced",
-    "elders-return",
-    "draws-season-cards",
-    "lays-season-card",
-    "altar-scores",
-  ]) {
-    expect(all).toContain(`"message":"${message}"`);
-  }
-  expect(await page.locator(".bar .tot").allInnerTexts()).toEqual(await page.locator(".why tfoot td").allInnerTexts());
-  expect(errors).toEqual([]);
-});
 
 /** The thing on the board that stands for an action, by its notation. */
 function thingOf(page: Page, notation: string): Locator {
@@ -154,16 +118,6 @@ test("the elders and favours of others travel too, and nothing does with reduced
     if (reducedMotion === "reduce") expect(await flights()).toBe(0);
     else await expect.poll(flights).toBeGreaterThan(1);
   }
-});
-
-test("a whole game of Inori by keyboard only", async ({ page }) => {
-  test.setTimeout(600_000);
-  const errors = watchForErrors(page);
-  const id = await sameDeal(page, 2, { game: "inori" });
-  await page.goto(`/t/${id}`);
-
-  expect(await playToTheEnd(page, chooseByKeyboard, 5)).toBeGreaterThan(20);
-  expect(errors).toEqual([]);
 });
 
 test("the runes of others are in no message that reaches a spectator of Inori", async ({ page, context, baseURL }) => {

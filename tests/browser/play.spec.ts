@@ -1,48 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chooseByMouse, decide, isOver, legalControls, lineOf, makeTable, moment, moveTaken, othersPlay, playToTheEnd, promptButtons, sameDeal, stage, untilMyTurn, watchForErrors } from "./kit";
-
-/** One choice by keyboard: a letter of the game, or N to something that may be chosen and Enter. */
-async function chooseByKeyboard(page: Page, pick: (below: number) => number): Promise<void> {
-  const draws = await page.getByRole("button", { name: /^take \d/i }).count();
-  const byLetter = (await promptButtons(page).count()) > 0 && pick(3) > 0;
-  const skip = pick(2);
-  for (let presses = 0; !byLetter && presses <= skip; presses++) await page.keyboard.press("n");
-  const key = byLetter ? (draws > 0 ? "d" : "f") : "Enter";
-  await press(page, key);
-  if ((await page.getByText("again to confirm").count()) > 0) await press(page, key); // what is ruinous is asked once more
-}
-
-async function press(page: Page, key: string): Promise<void> {
-  const before = await moment(page);
-  await page.keyboard.press(key);
-  await moveTaken(page, before);
-}
-
-test("a whole game against a bot by keyboard only", async ({ page }) => {
-  test.setTimeout(480_000);
-  const errors = watchForErrors(page);
-  const id = await sameDeal(page, 2);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`/t/${id}`);
-
-  const choices = await playToTheEnd(page, chooseByKeyboard, 2);
-
-  expect(choices).toBeGreaterThan(5);
-  await expect(page.locator(".fin h1")).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
-test("Pearl of the East is played to its end by mouse", async ({ page }) => {
-  test.setTimeout(480_000);
-  const id = await sameDeal(page, 2, { form: "pearl", options: { pearl_no_progress_rounds: 6 } });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`/t/${id}`);
-
-  const choices = await playToTheEnd(page, chooseByMouse, 3);
-
-  expect(choices).toBeGreaterThan(2);
-  await expect(page.locator(".fin h1")).toBeVisible();
-});
+import { chooseByMouse, decide, isOver, legalControls, lineOf, makeTable, othersPlay, playToTheEnd, sameDeal, stage, untilMyTurn } from "./kit";
 
 test("a solo game is played to its end by mouse", async ({ page }) => {
   test.setTimeout(480_000);

@@ -7,7 +7,7 @@ makes a table of it. What is sought stands beside it, in `positions.py`.
 
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib import import_module
@@ -93,7 +93,7 @@ def recorded(name: str, file: str = "positions") -> dict[str, Position]:
     return msgspec.json.decode(path.read_bytes(), type=dict[str, Position])
 
 
-def record(name: str, positions: dict[str, Position], file: str = "positions") -> None:
+def record(name: str, positions: Mapping[str, Position], file: str = "positions") -> None:
     """One line for each position, in the order of their names."""
     lines = [
         f"{msgspec.json.encode(key).decode()}: {msgspec.json.encode(positions[key]).decode()}"

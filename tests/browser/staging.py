@@ -142,7 +142,28 @@ async def play(asked: CallContext) -> Summary:
     return await asked.summary()
 
 
+async def play_at_once(asked: CallContext) -> Summary:
+    """The same, with one news of it all."""
+
+    def decide(table: Table) -> list[AnyEntry]:
+        ahead = table.playing().again(discreet=True)
+        for ply in table.playing().plies:
+            ahead.repeat(ply.action, single=ply.single)
+        return [_next(ahead, action) for action in asked.body.actions]
+
+    await asked.desk.change(asked.table_id, asked.player, decide)
+    return await asked.summary()
+
+
+def _next(ahead: Match, notation: str) -> Acted:
+    action, seat = ahead.game.actions.parse(notation), ahead.actor
+    single = ahead.is_single and bool(ahead.mask[action])
+    ahead.repeat(action, single=single)
+    return Acted(seat, notation, single=single)
+
+
 STAGING = (
     Call("POST", "/api/staged", "a table from a recorded match", stage, Created, Staged),
     Call("POST", "/api/staged/{id}/play", "decisions of any seat", play, Summary, Played),
+    Call("POST", "/api/staged/{id}/at-once", "the same", play_at_once, Summary, Played),
 )

@@ -8,6 +8,7 @@ from msgspec import structs
 from ludoteka.core.match import Match, Transition
 from ludoteka.core.registry import GAMES
 from tests.browser.positions import Position, recorded, sought
+from tests.browser.short import WANTED, does_all, kept, notated
 
 POSITIONS = [(game, name) for game in GAMES for name in recorded(game)]
 
@@ -36,3 +37,18 @@ def test_a_recorded_position_is_the_one_that_was_sought(game, name):
 
     assert position.match(game).actor == position.actor
     assert any(found[len(position.actions) :])
+
+
+@pytest.mark.parametrize("name", WANTED)
+def test_a_short_match_is_whole_and_has_all_that_hands_must_do(name):
+    wanted = WANTED[name]
+    short = kept(wanted.game)[name]
+    match = short.match(wanted.game).again(discreet=True)
+
+    for seat, notation in short.plies:
+        assert match.actor == seat
+        match.play(match.game.actions.parse(notation))
+
+    assert match.over
+    assert does_all(match, wanted)
+    assert notated(match.game, match.actions) == short.actions

@@ -6,20 +6,9 @@ import { type Deed, type Facets, standing, type Wish } from "./player";
 
 type Press = (thing: Locator) => Promise<void>;
 
-/** Where a pointer meets the thing itself, well inside it where there is room; null: it is covered or out of sight. */
+/** Where a pointer meets the thing itself; null: it is covered or out of sight. */
 function spotOf(thing: Locator): Promise<[number, number] | null> {
-  return thing.evaluate((one) => {
-    const box = one.getBoundingClientRect();
-    const shares = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
-    const meets = (x: number, y: number) => one.contains(document.elementFromPoint(x, y));
-    for (const room of [14, 0])
-      for (const across of shares)
-        for (const down of shares) {
-          const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-          if (meets(x, y) && [-room, room].every((by) => meets(x + by, y) && meets(x, y + by))) return [x, y] as [number, number];
-        }
-    return null;
-  });
+  return thing.evaluate((one) => eyes.spotOf(one));
 }
 
 /** Things without a decision of their own that have to be touched first, or several of them together. */
@@ -98,6 +87,7 @@ const WAYS: Record<string, readonly [number, number]> = { L: [-1, 0], R: [1, 0],
 /** Pulls what can be pulled with the mouse; clicks where there is nothing to pull. */
 export function pulling(pulled: Set<string>) {
   return async (page: Page, wish: Wish): Promise<Deed> => {
+    await lookAway(page);
     const deed = (await pullLine(page, wish)) ?? (await layKey(page, wish)) ?? (await pullPiece(page, wish));
     if (deed) pulled.add(wish.facets.kind ?? "");
     return (
@@ -109,6 +99,13 @@ export function pulling(pulled: Set<string>) {
       })
     );
   };
+}
+
+/** What a thing is stands beside it while the pointer rests there: whoever goes on takes the pointer away. */
+async function lookAway(page: Page): Promise<void> {
+  if ((await page.locator(".slip.shown").count()) === 0) return;
+  await page.mouse.move(1, 1);
+  await page.locator(".slip.shown").waitFor({ state: "detached" });
 }
 
 /** A line of Nizam's carpet goes with the card in its middle. */
@@ -130,7 +127,7 @@ async function pullLine(page: Page, { facets }: Wish): Promise<Deed | null> {
 /** A key of Portals is carried to its board, turned by the wheel on the way, and let go. */
 async function layKey(page: Page, wish: Wish): Promise<Deed | null> {
   if (wish.facets.kind !== "place_figure") return null;
-  const [from, to] = [await spotOf(page.locator(".place.turn").first()), await onFloor(page, wish)];
+  const [from, to] = [await spotOf(page.locator(".place:is(.turn, .slip)").first()), await onFloor(page, wish)];
   if (!from) throw new Error("the key is covered");
   await page.mouse.move(...from);
   await page.mouse.down();
@@ -197,6 +194,7 @@ async function accepting(page: Page, next: string): Promise<Locator[]> {
 
 /** Keys only: N and Shift with N walk what can be chosen, arrows whatever lies in their direction. */
 export async function typing(page: Page, wish: Wish): Promise<Deed> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))); // the focus goes to the next choice by itself
   let keys = 0;
   const type = async (key: string) => {
     await page.keyboard.press(key);

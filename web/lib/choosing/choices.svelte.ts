@@ -368,6 +368,9 @@ export class Choices<P = unknown> {
     else this.refuse({});
   }
 
+  /** Attributes for a thing that a board points at by keys of its own; also one that goes with its board has lost the focus. */
+  readonly unfocused = { onblur: () => this.point(null) };
+
   /** Attributes for a thing that can only be pulled; a click on it means nothing. */
   grip(facets: Facets, piece: Pull = {}) {
     return {

@@ -76,6 +76,7 @@ export function press(down: PointerEvent, pull: Pull, lift = true): void {
     },
     listen,
   );
+  addEventListener("selectstart", (event) => event.preventDefault(), listen); // what is pulled across words does not mark them
   // a page that scrolls would take the finger away
   addEventListener("touchmove", (event) => pulling && event.preventDefault(), { ...listen, passive: false });
   addEventListener("pointercancel", () => finish(() => pull.cancel()), listen);
