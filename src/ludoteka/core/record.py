@@ -77,9 +77,13 @@ class Record:
         return self.memory.tobytes()
 
 
-@cache
 def layout(record: type[Record]) -> np.dtype[Any]:
     """The numpy dtype of a declared record."""
+    return _laid_out(record)  # type: ignore[arg-type] # mypy takes its `__hash__` for an instance's
+
+
+@cache
+def _laid_out(record: Any) -> np.dtype[Any]:
     hints = get_type_hints(record, include_extras=True)
     names = [name for base in reversed(record.__mro__) for name in get_annotations(base)]
     return np.dtype([(name, *get_args(hints[name])[1:]) for name in names], align=True)
