@@ -3,12 +3,14 @@
 import sys
 import tempfile
 from pathlib import Path
+from types import SimpleNamespace
 
 import uvicorn
 from staging import STAGING
 
 from ludoteka.bots.advice.hints import Budget
 from ludoteka.core.registry import game
+from ludoteka.server.bots import seats
 from ludoteka.server.http.app import create_app
 from ludoteka.server.http.calls import CALLS
 from ludoteka.server.settings import Limits, Settings
@@ -17,6 +19,10 @@ QUICK = Budget(simulations=40, playouts=12)
 """an analysis that takes seconds"""
 MANY = (1e6, 1e6)
 """each test brings people of its own, all from one address"""
+
+
+seats.secrets = SimpleNamespace(token_bytes=bytes)
+"""bots that decide alike whenever the tests are run"""
 
 
 def offer_a_pack(folder: Path) -> Path:
