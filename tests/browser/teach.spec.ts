@@ -51,9 +51,10 @@ function zones(page: Page): Promise<string> {
 
 const line = (page: Page) => coach(page).innerText().then((said) => said.split("\n")[0] ?? "");
 
-/** Is the focus on something that the coach has ringed? */
+/** Is the focus on something that the coach has ringed, and that may be chosen already? */
 function onRing(page: Page): Promise<boolean> {
   return page.evaluate(() => {
+    if (document.activeElement?.getAttribute("data-offer") === "idle") return false;
     const here = document.activeElement?.getBoundingClientRect();
     const rings = [...document.querySelectorAll(".layer .core")].map((ring) => ring.getBoundingClientRect());
     const near = (a: number, b: number) => Math.abs(a - b) < 1;
@@ -67,7 +68,7 @@ async function pressRinged(page: Page, { cards = [] }: Told): Promise<void> {
   const ply = await plyOf(page);
   for (let presses = 0; presses < MOST_PRESSES && (await plyOf(page)) === ply; presses++) {
     await expect.poll(() => onRing(page), { message: `the focus is on the ring: ${await line(page)}`, timeout: 5000, intervals: [20, 50] }).toBe(true);
-    const [before, paying] = [await moment(page), await page.locator(".slot:focus").isVisible()];
+    const [before, paying] = [await moment(page), cards.length > 0 && (await page.locator(".slot:focus").isVisible())];
     for (const gem of paying ? cards : []) await pressAt(page, page.locator(`.slot[data-facets*='"gem":"${gem}"']`));
     const closed = page.locator('[aria-expanded="false"]:focus');
     const opens = await closed.isVisible();
