@@ -46,7 +46,7 @@ def slot_of(space: int) -> int:
 
 
 def elders_on(s: Any, slot: int) -> list[int]:
-    return s.elders_on[SPACES_A_CARD * slot : SPACES_A_CARD * (slot + 1)].tolist()
+    return s.elders_on.tolist()[SPACES_A_CARD * slot : SPACES_A_CARD * (slot + 1)]
 
 
 def is_full(s: Any, c: Any, slot: int) -> bool:
