@@ -17,6 +17,8 @@ from ludoteka.server.settings import Limits, Settings
 
 QUICK = Budget(simulations=40, playouts=12)
 """an analysis that takes seconds"""
+KEPT_S = 600
+"""a line that is closed at the moment when a test asks again over it fails that test"""
 MANY = (1e6, 1e6)
 """each test brings people of its own, all from one address"""
 
@@ -45,7 +47,13 @@ def serve(port: int, bot_pace_ms: int) -> None:
             limits=Limits(newcomers=MANY),
         )
         app = create_app(settings, calls=(*CALLS, *STAGING))
-        uvicorn.run(app, port=port, log_level="warning", timeout_graceful_shutdown=3)
+        uvicorn.run(
+            app,
+            port=port,
+            log_level="warning",
+            timeout_graceful_shutdown=3,
+            timeout_keep_alive=KEPT_S,
+        )
 
 
 if __name__ == "__main__":
