@@ -61,17 +61,24 @@ class Chapter:
 def chapters(game: str) -> Iterator[Chapter]:
     for seats in (2, meta(game).forms[0].seats[-1]):
         easy, medium, hard, expert = (named(game, level, seats) for level in LEVELS)
-        first = tuning(folder(game)).earlier["expert-1"][0]
+        first, hard_then = of_the_first_day(game, hard)
         if expert != first:
             yield Chapter(game, seats, "first", [expert, first])
         yield Chapter(game, seats, "expert", [first, PLAIN])
-        yield Chapter(game, seats, "upper", [first, hard])
+        yield Chapter(game, seats, "upper", [first, hard_then])
         yield Chapter(game, seats, "lower", [hard, medium, easy])
         yield Chapter(game, seats, "rungs", RUNGS.get(game, SENSED_RUNGS))
     for form in meta(game).forms:
         alone = named(game, LEVELS[-1], ALONE)
         if 1 in form.seats and alone != named(game, LEVELS[-1]):
             yield Chapter(game, 1, "expert", [alone], form.id, SOLO_GAMES)
+
+
+def of_the_first_day(game: str, hard: str) -> tuple[str, str]:
+    """The expert of that day and the level below it, by what they are; by name with a network."""
+    earlier = tuning(folder(game)).earlier
+    expert = earlier["expert-1"][0]
+    return "expert-1" if "@" in expert else expert, "hard-1" if "hard-1" in earlier else hard
 
 
 def play(chapter: Chapter, cores: int, progress: Progress, ray: str = "") -> None:

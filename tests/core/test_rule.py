@@ -15,13 +15,24 @@ from ludoteka.core.rule import entry, rule
 def twice(x):
     return 2 * x
 
-@entry
-def total(numbers):
-    found = 0
-    for number in numbers:
-        found += twice(number)
-    return found
+def once_more(function):
+    @rule
+    def inner(x):
+        return function(x)
+    return inner
+
+def summing(function):
+    @entry
+    def total(numbers):
+        found = 0
+        for number in numbers:
+            found += function(number)
+        return found
+    return total
+
+total = summing(once_more(twice))
 """
+"""an entry point made around functions, as those of the bots are around a game's"""
 
 
 def imported_from(folder, text=SOURCE):

@@ -164,10 +164,23 @@ class _Shelf(FunctionCache):
             locator.get_cache_path(), self._impl.filename_base, locator.get_source_stamp()
         )
 
+    def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
+        """What an entry point is made around is known by name, as its source is by its folder:
+        Numba would also ask in which file of which disk it lies.
+        """
+        code = sha256(self._py_func.__code__.co_code).hexdigest()
+        return sig, codegen.magic_tuple(), (code, repr(_around(self._py_func)))
+
     def save_overload(self, sig: Any, data: Any) -> None:
         """Where nothing can be written it is compiled again next time."""
         with suppress(OSError):
             super().save_overload(sig, data)
+
+
+def _around(function: Any) -> list[Any]:
+    """The names of the functions that a function closes over, and of those that they do."""
+    cells = [cell.cell_contents for cell in function.__closure__ or ()]
+    return [(f.__module__, f.__qualname__, _around(f)) for f in cells]
 
 
 def let_compiled_code_call(function: Callable[..., Any]) -> None:
@@ -200,9 +213,9 @@ def _widened(kind: Any) -> Any:
     return types.int64 if kind in NARROW else kind
 
 
-def entry(function: Callable[P, R]) -> Callable[P, R]:
+def entry(function: Callable[P, R], *, lets_others: bool) -> Callable[P, R]:
     """Compiled when first called; where a folder keeps its machine code, loaded from there."""
-    compiled: Any = njit(**BARE, nogil=True, pipeline_class=OuterCompiler)(function)
+    compiled: Any = njit(**BARE, nogil=lets_others, pipeline_class=OuterCompiler)(function)
     if kept_folder.get():
         compiled._cache = _Shelf(function)  # noqa: SLF001 - what `cache=True` does
     return compiled

@@ -62,9 +62,12 @@ def _let_cuda_call(function: Callable[..., Any]) -> None:
     overload(function, strict=False, target="cuda")(lambda *_: function)
 
 
-def entry(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile `function` for the CPU, without the GIL; inside `compiled_cache` kept on disk."""
-    return load_compiler().entry(function)
+def entry(function: Callable[P, R], *, lets_others: bool = True) -> Callable[P, R]:
+    """Compile `function` for the CPU; inside `compiled_cache` it is kept on disk.
+
+    `lets_others`: other threads may run Python meanwhile, which only what takes long is worth.
+    """
+    return load_compiler().entry(function, lets_others=lets_others)
 
 
 def load_compiler() -> ModuleType:

@@ -1,5 +1,6 @@
 """Lines, runs and shifts of the grid."""
 
+from ludoteka.core.public import public
 from ludoteka.core.rule import rule
 from ludoteka.games.nizam.parts import Parts
 from ludoteka.games.nizam.sizes import CELLS, KINDS, LENGTHS, LINES, SIDE
@@ -10,6 +11,7 @@ RUN_MIN = SIDE - LENGTHS + 1
 LEFT_OR_UP, RIGHT_OR_DOWN = range(2)
 
 
+@public
 @rule
 def signature(s: State, c: Parts, line: int) -> int:
     """NIZ-014, NIZ-015 The run of a line as one number (kind and length), or 0 for none.

@@ -223,6 +223,8 @@ def prospect(s: State, c: Parts) -> Preview:
 
 def is_last_shift(before: State, c: Parts, after: State) -> bool:
     """NIZ-147 Nothing is left to choose but finishing, as all can see, so that it is not asked."""
+    if hand_size(before, before.actor) > c.substitute:
+        return False  # whoever is left with so many can shift any line
     if after.step == PAY:
         return hand_size(before, before.actor) == after.picks
     if after.step != SHIFTING or hides_options(after, c):

@@ -1,6 +1,7 @@
 """Proximal policy optimisation: play a while, then learn from it in a few small steps."""
 
 from contextlib import AbstractContextManager
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -78,6 +79,8 @@ class Learner:
         self.network = make_network(
             game.observation_size, game.actions.count, recipe.width, recipe.blocks
         ).to(device)
+        if device == "cuda" and find_spec("triton"):
+            self.network.compile(dynamic=False)  # its many small steps at once
         self.optimiser = torch.optim.AdamW(
             self.network.parameters(), lr=recipe.rate, eps=1e-5, weight_decay=1e-4
         )

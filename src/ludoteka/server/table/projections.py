@@ -6,6 +6,7 @@ An *audience* is the seat through whose eyes a client looks, or SPECTATOR.
 import secrets
 from collections.abc import Iterable
 from functools import partial
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -32,6 +33,7 @@ from ludoteka.server.table.table import Table
 encode = msgspec.json.Encoder().encode
 
 
+_SALT = secrets.token_bytes(32)
 _parts: dict[tuple[str, str], Snapshot] = {}
 
 
@@ -97,7 +99,8 @@ class Eyes:
         seat knows: the previews are made on a concealed copy.
         """
         match, seat = self.match, self.match.actor
-        imagined = concealed(match.engine, match.state, match.c, seat, secrets.token_bytes(32))
+        key = _imagination(match.state)
+        imagined = concealed(match.engine, match.state, match.c, seat, key)
         before = Snapshot(imagined)
         return [self._option(imagined, before, action, seat) for action in match.legal()]
 
@@ -112,6 +115,14 @@ class Eyes:
         after = imagined.copy()
         self.match.engine.apply(after, self.match.c, action)
         return after
+
+
+def _imagination(state: Header) -> bytes:
+    """What an imagined position is dealt from: nobody can know it, and asked again it is the same.
+
+    Asking the system for chance would let other threads in, between all the options of a move.
+    """
+    return sha256(_SALT + state.tobytes()).digest()
 
 
 def undo_of(table: Table, seat: int) -> Undo | None:
