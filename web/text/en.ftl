@@ -847,6 +847,7 @@ error-not-the-host = Only the host of the table can do that.
 error-no-spectators = This table does not want spectators.
 error-foreign-origin = This request came from another site.
 error-banned = The host of this server has closed this account.
+error-host-only = This page answers on the machine that serves, or by the link that “ludoteka admin page” prints there; a link is good for twelve hours.
 error-no-such-page = There is nothing here.
 error-no-such-table = There is no such table.
 error-no-such-seat = There is no such seat.

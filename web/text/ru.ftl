@@ -865,6 +865,7 @@ error-not-the-host = Это может только хозяин стола.
 error-no-spectators = За этим столом зрителей не ждут.
 error-foreign-origin = Запрос пришёл с другого сайта.
 error-banned = Хозяин сервера закрыл эту учётную запись.
+error-host-only = Эта страница открывается на машине, где работает сервер, или по ссылке, которую печатает там «ludoteka admin page»; ссылка действует двенадцать часов.
 error-no-such-page = Здесь ничего нет.
 error-no-such-table = Такого стола нет.
 error-no-such-seat = Такого места нет.

@@ -866,6 +866,7 @@ error-not-the-host = Це може лише господар столу.
 error-no-spectators = За цим столом глядачів не чекають.
 error-foreign-origin = Запит прийшов з іншого сайту.
 error-banned = Цей обліковий запис закрито на сервері.
+error-host-only = Ця сторінка відкривається на машині, де працює сервер, або за посиланням, яке друкує там «ludoteka admin page»; посилання діє дванадцять годин.
 error-no-such-page = Тут нічого немає.
 error-no-such-table = Такого столу немає.
 error-no-such-seat = Такого місця немає.
