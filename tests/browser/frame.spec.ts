@@ -170,6 +170,7 @@ test("a pack of the host is chosen with the table, which says that bots have not
   await page.goto("/new?game=inori");
   const note = page.getByText(/Strong bots have learnt the game with the components in the box/);
 
+  await page.getByText("Variant", { exact: true }).click();
   await page.getByLabel("Components").selectOption("generous");
   await expect(note).toHaveCount(0);
   await page.getByRole("button", { name: "medium" }).click();
