@@ -179,6 +179,7 @@ test("a pack of the host is chosen with the table, which says that bots have not
   await page.getByRole("button", { name: "One seat more" }).click();
   await page.getByRole("radio", { name: "Person" }).last().click();
   await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page).toHaveURL(/\/t\//);
 
   await expect(page.getByText("Components: generous.")).toContainText("they think every move out");
   expect(errors).toEqual([]);
