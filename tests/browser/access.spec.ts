@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { findings } from "./findings";
 import { playNow } from "./kit";
 
-const PAGES = ["/", "/new?game=nizam", "/tables", "/exercises", "/exercises/nizam/nine-points", "/rules/nizam", "/settings", "/me", "/help", "/nowhere"];
+const PAGES = ["/", "/new?game=nizam", "/tables", "/exercises", "/exercises/nizam/nine-points", "/rules/nizam", "/settings", "/me", "/host", "/help", "/nowhere"];
 
 for (const theme of ["light", "dark"] as const) {
   for (const path of PAGES) {

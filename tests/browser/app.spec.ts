@@ -49,7 +49,7 @@ test("without a line the page opens, shows my games and says when they stood so"
   await page.request.post(`${base}/api/tables`, { data: { game: "nizam", seats: [{ who: "me" }, { who: "open" }] } });
   await page.goto(`${base}/`);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const [mine, said] = [page.getByRole("link", { name: "Open", exact: true }), page.getByText("There is no connection.")];
+  const [mine, said] = [page.getByRole("link", { name: "Go on", exact: true }), page.getByText("There is no connection.")];
   await expect(mine).toBeVisible();
   for (const kept of ["/api/greeting", "/api/lobby"])
     await expect.poll(() => page.evaluate(async (kept) => (await caches.match(kept))?.ok, kept)).toBe(true);
@@ -60,7 +60,7 @@ test("without a line the page opens, shows my games and says when they stood so"
 
   await expect(said).toHaveText(/as they stood on \w+ \d+ at \d+:\d\d/);
   await expect(mine).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Nizam" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nizam", level: 3 })).toBeVisible();
   await page.getByRole("button", { name: /play now/i }).first().click();
   await expect(page.getByRole("alert")).toHaveText(/does not answer/);
 

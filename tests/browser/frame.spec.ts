@@ -170,6 +170,7 @@ test("a pack of the host is chosen with the table, which says that bots have not
   await page.goto("/new?game=inori");
   const note = page.getByText(/Strong bots have learnt the game with the components in the box/);
 
+  await page.getByText("Variant", { exact: true }).click();
   await page.getByLabel("Components").selectOption("generous");
   await expect(note).toHaveCount(0);
   await page.getByRole("button", { name: "medium" }).click();
@@ -178,6 +179,7 @@ test("a pack of the host is chosen with the table, which says that bots have not
   await page.getByRole("button", { name: "One seat more" }).click();
   await page.getByRole("radio", { name: "Person" }).last().click();
   await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page).toHaveURL(/\/t\//);
 
   await expect(page.getByText("Components: generous.")).toContainText("they think every move out");
   expect(errors).toEqual([]);

@@ -134,3 +134,27 @@ test("house: a field that cannot be sent says why in the language of the page, n
   expect(await told()).toBe("");
   await context.close();
 });
+
+test("house: the host's page tells how it does, ends a match after a second question, and is closed to others", async ({ page, context, baseURL }) => {
+  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }]);
+  const player = await context.newPage();
+  await player.goto(`/t/${id}`);
+  await untilMyTurn(player);
+
+  await page.goto("/host#a-link-that-is-not-needed-here");
+  await expect(page).toHaveURL(/\/host$/);
+  await expect(page.getByRole("heading", { name: "Health" })).toBeVisible();
+  expect(await findings(page), "the host's page").toEqual([]);
+  await page.getByRole("button", { name: `End the match at table ${id}` }).click();
+  await expect(page.getByRole("button", { name: "Leave it" })).toBeFocused();
+  await page.getByRole("button", { name: "End it" }).click();
+  await expect(page.getByText(id, { exact: true })).toHaveCount(1); // in the journal, no longer among the tables
+  await expect(player.locator(".fin h1")).toBeVisible();
+  await page.getByRole("button", { name: "Copy of the data" }).click();
+  await expect(page.getByText(/lies beside the data: tables-.*\.db/)).toBeVisible();
+
+  await page.setExtraHTTPHeaders({ "x-forwarded-for": "203.0.113.7" });
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("ludoteka admin page");
+  await expect(page.getByRole("heading", { name: "Health" })).toHaveCount(0);
+});

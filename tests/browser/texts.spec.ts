@@ -39,9 +39,9 @@ for (const [game, position, upTo] of POSITIONS) {
   });
 }
 
-test("texts: none lies upon another at home, at a new table and in the lobby", async ({ page, context, baseURL }) => {
+test("texts: none lies upon another at home, at a new table, in the lobby and on the host's page", async ({ page, context, baseURL }) => {
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "hard" }, { who: "open" }], { game: "whispers", start: false });
-  for (const path of ["/", "/new?game=portals", `/t/${id}`]) {
+  for (const path of ["/", "/new?game=portals", `/t/${id}`, "/host"]) {
     await page.goto(path, { waitUntil: "networkidle" });
     expect(await everywhere(page), path).toEqual([]);
   }

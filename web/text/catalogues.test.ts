@@ -6,11 +6,14 @@ import { describe, expect, it } from "vitest";
 const here = import.meta.dirname;
 const LANGUAGES = ["en", "uk", "ru"];
 
-function resource(language: string): FluentResource {
-  return new FluentResource(readFileSync(join(here, `${language}.ftl`), "utf8"));
+/** the frame's own, and what one page alone needs */
+const CATALOGUES = ["", "host."];
+
+function resource(language: string, catalogue = ""): FluentResource {
+  return new FluentResource(readFileSync(join(here, `${catalogue}${language}.ftl`), "utf8"));
 }
-function idsOf(language: string): string[] {
-  return resource(language).body.map((entry) => entry.id);
+function idsOf(language: string, catalogue = ""): string[] {
+  return resource(language, catalogue).body.map((entry) => entry.id);
 }
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -22,13 +25,13 @@ function* sources(folder: string): Generator<string> {
 
 describe("the frame's catalogues", () => {
   it.each(["uk", "ru"])("have the same messages in en and %s, in the same order", (language) => {
-    expect(idsOf(language)).toEqual(idsOf("en"));
+    for (const catalogue of CATALOGUES) expect(idsOf(language, catalogue)).toEqual(idsOf("en", catalogue));
   });
 
   it.each(LANGUAGES)("are well written in %s", (language) => {
-    const bundle = new FluentBundle(language);
-
-    expect(bundle.addResource(resource(language))).toEqual([]);
+    for (const catalogue of CATALOGUES) {
+      expect(new FluentBundle(language).addResource(resource(language, catalogue))).toEqual([]);
+    }
   });
 
   it("hold every sentence that the frame says", () => {
@@ -39,6 +42,24 @@ describe("the frame's catalogues", () => {
 
     expect(said.length).toBeGreaterThan(100);
     expect(said.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it("hold every sentence that the host's page says, and a line for all that is noted", () => {
+    const known = new Set(idsOf("en", "host."));
+    const code = [...sources(join(here, "../lib/host")), readFileSync(join(here, "../pages/Host.svelte"), "utf8")].join("\n");
+    const server = readdirSync(join(here, "../../src/ludoteka"), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".py"))
+      .map((name) => readFileSync(join(here, "../../src/ludoteka", name), "utf8"))
+      .join("\n");
+
+    const said = [...code.matchAll(/\bt\(\s*["'`]([\w-]+)["'`]/g)].map((m) => m[1] ?? "");
+    const noted = [...server.matchAll(/\b(?:_note|context\.note|audit\.note)\((?:store, |upkeep\.store, )?"(\w+)"/g)].map(
+      (m) => `noted-${m[1]}`,
+    );
+
+    expect(said.length).toBeGreaterThan(30);
+    expect(noted.length).toBeGreaterThan(10);
+    expect([...said, ...noted].filter((id) => !known.has(id))).toEqual([]);
   });
 
   it("hold a sentence for every refusal of the server", () => {

@@ -65,6 +65,40 @@ home-theirs = { $count ->
     [one] At one table it is the others’ turn.
    *[other] At { $count } tables it is the others’ turn.
 }
+home-first = Board games with friends or against our bots. Nothing to install, no account: a name is enough.
+play-against-bot = Play { $game } against a bot
+play-again = { $game }, once more?
+shelf = The shelf
+shelf-first = Or take a box from the shelf
+not-played-yet = Not played yet
+your-move = Your move
+moves-made = { $count ->
+    [one] one move so far
+   *[other] { $count } moves so far
+}
+puzzle-days-solved = Solved in the last days: { $count } of { $all }.
+exercises-done = { $done } of { $all } exercises done
+go-on-learning = Go on learning
+again-with = Play with { $name } again
+last-time = Last time: { $game }, { $points }
+send-invitation = Send an invitation
+invite-friends-about = A table with a free seat, and a link to it.
+make-table-link = Make a table
+invite-short = Invite
+record = My record
+record-game = Game
+record-played = Played
+record-won = Won
+record-best = Best
+record-mean = On average
+record-results = Last ten
+record-rival = Next rival
+record-last = { $won } of the last { $count } games won.
+record-empty = Your first game writes here.
+record-bots = Bots
+record-score = you : bot
+record-next = next rival
+play-against = Play against { $name }
 puzzle-of-day-about = one decision from a match of experts
 play-now = Play now
 play-now-about = { $game }: play now against bots
@@ -76,21 +110,18 @@ finished-alone = { $game }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-invite-friends-to = Invite friends to { $game }
 waiting-for-you = Waiting for you
 your-turn-in = Your turn in { $game }
 go-on = Go on
 open-tables = Open tables
 all-count = All { $count }
 sit-down = Sit down
-open = Open
 replay = Replay
 no-open-tables = No table is open.
 make-one = Make one
 make-one-about = others find it here.
 no-line = There is no connection. Your games are shown as they stood on { $at }; you can play again when it is back.
 no-my-games = Your games will appear here.
-no-other-games = No other game is running.
 finished-games = Finished
 just-finished = Just finished
 running-games = Running
@@ -126,6 +157,8 @@ pack-about = Packs that this server offers.
 pack-own = from the box
 pack-unlearnt = Strong bots have learnt the game with the components in the box. With others they think every move out and may play weaker.
 seats = Seats
+who-sits-there = Who sits at the table?
+table-rules = Table rules
 who-sits = Who sits here
 seat-me = You
 seat-person = Person
@@ -847,6 +880,7 @@ error-not-the-host = Only the host of the table can do that.
 error-no-spectators = This table does not want spectators.
 error-foreign-origin = This request came from another site.
 error-banned = The host of this server has closed this account.
+error-host-only = This page answers on the machine that serves, or by the link that “ludoteka admin page” prints there; a link is good for twelve hours.
 error-no-such-page = There is nothing here.
 error-no-such-table = There is no such table.
 error-no-such-seat = There is no such seat.

@@ -66,6 +66,41 @@ home-theirs = { $count ->
     [one] За { $count } столом ходят другие.
    *[other] За { $count } столами ходят другие.
 }
+home-first = Настольные игры с друзьями или против наших ботов. Ничего не надо устанавливать, никаких учётных записей: хватит имени.
+play-against-bot = { $game }: играть против бота
+play-again = { $game }: ещё раз?
+shelf = Полка
+shelf-first = Или возьмите коробку с полки
+not-played-yet = Ещё не играли
+your-move = Ваш ход
+moves-made = { $count ->
+    [one] сделан { $count } ход
+    [few] сделано { $count } хода
+   *[many] сделано { $count } ходов
+}
+puzzle-days-solved = За последние дни решено { $count } из { $all }.
+exercises-done = Выполнено упражнений: { $done } из { $all }
+go-on-learning = Учиться дальше
+again-with = { $name }: сыграть ещё раз
+last-time = В прошлый раз: { $game }, { $points }
+send-invitation = Пригласить
+invite-friends-about = Стол со свободным местом и ссылка на него.
+make-table-link = Создать стол
+invite-short = Пригласить
+record = Мои результаты
+record-game = Игра
+record-played = Сыграно
+record-won = Побед
+record-best = Лучшее
+record-mean = В среднем
+record-results = Последние десять
+record-rival = Следующий соперник
+record-last = Побед { $won }, последних партий { $count }.
+record-empty = Первая же партия появится здесь.
+record-bots = Боты
+record-score = вы : бот
+record-next = следующий соперник
+play-against = Играть против бота: { $name }
 puzzle-of-day-about = одно решение из партии экспертов
 play-now = Играть сейчас
 play-now-about = { $game }: играть сейчас против ботов
@@ -78,21 +113,18 @@ finished-alone = { $game }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-invite-friends-to = Пригласить друзей в игру «{ $game }»
 waiting-for-you = Ждут вас
 your-turn-in = Ваш ход: { $game }
 go-on = Играть дальше
 open-tables = Открытые столы
 all-count = Все { $count }
 sit-down = Сесть
-open = Открыть
 replay = Просмотр
 no-open-tables = Открытых столов нет.
 make-one = Создайте свой
 make-one-about = его увидят здесь.
 no-line = Нет связи. Показано, какими были ваши партии { $at }; играть дальше можно будет, когда связь вернётся.
 no-my-games = Здесь будут ваши партии.
-no-other-games = Других партий нет.
 finished-games = Завершённые
 just-finished = Только что завершённые
 running-games = Идут
@@ -124,6 +156,8 @@ pack-about = Наборы, которые предлагает этот серв
 pack-own = из коробки
 pack-unlearnt = Сильные боты учились играть с компонентами из коробки. С другими они обдумывают каждый ход и могут играть слабее.
 seats = Места
+who-sits-there = Кто сидит за столом?
+table-rules = Правила стола
 who-sits = Кто здесь сидит
 seat-me = Вы
 seat-person = Человек
@@ -865,6 +899,7 @@ error-not-the-host = Это может только хозяин стола.
 error-no-spectators = За этим столом зрителей не ждут.
 error-foreign-origin = Запрос пришёл с другого сайта.
 error-banned = Хозяин сервера закрыл эту учётную запись.
+error-host-only = Эта страница открывается на машине, где работает сервер, или по ссылке, которую печатает там «ludoteka admin page»; ссылка действует двенадцать часов.
 error-no-such-page = Здесь ничего нет.
 error-no-such-table = Такого стола нет.
 error-no-such-seat = Такого места нет.

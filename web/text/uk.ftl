@@ -66,6 +66,41 @@ home-theirs = { $count ->
     [one] За { $count } столом ходять інші.
    *[other] За { $count } столами ходять інші.
 }
+home-first = Настільні ігри з друзями або проти наших ботів. Нічого встановлювати, жодних облікових записів: досить імені.
+play-against-bot = { $game }: грати проти бота
+play-again = { $game }: ще раз?
+shelf = Полиця
+shelf-first = Або візьміть коробку з полиці
+not-played-yet = Ще не грали
+your-move = Ваш хід
+moves-made = { $count ->
+    [one] зроблено { $count } хід
+    [few] зроблено { $count } ходи
+   *[many] зроблено { $count } ходів
+}
+puzzle-days-solved = За останні дні розв’язано { $count } з { $all }.
+exercises-done = Виконано вправ: { $done } з { $all }
+go-on-learning = Вчитися далі
+again-with = { $name }: зіграти ще раз
+last-time = Минулого разу: { $game }, { $points }
+send-invitation = Запросити
+invite-friends-about = Стіл із вільним місцем і посилання на нього.
+make-table-link = Створити стіл
+invite-short = Запросити
+record = Мої результати
+record-game = Гра
+record-played = Зіграно
+record-won = Перемог
+record-best = Найкраще
+record-mean = У середньому
+record-results = Останні десять
+record-rival = Наступний суперник
+record-last = Перемог { $won }, останніх партій { $count }.
+record-empty = Перша ж партія з’явиться тут.
+record-bots = Боти
+record-score = ви : бот
+record-next = наступний суперник
+play-against = Грати проти бота: { $name }
 puzzle-of-day-about = одне рішення з партії експертів
 play-now = Грати зараз
 play-now-about = { $game }: грати зараз проти ботів
@@ -78,21 +113,18 @@ finished-alone = { $game }: { $points ->
     [few] { $points } очки
    *[many] { $points } очок
 }
-invite-friends-to = Запросити друзів у гру «{ $game }»
 waiting-for-you = Чекають на вас
 your-turn-in = Ваш хід: { $game }
 go-on = Грати далі
 open-tables = Відкриті столи
 all-count = Усі { $count }
 sit-down = Сісти
-open = Відкрити
 replay = Перегляд
 no-open-tables = Відкритих столів немає.
 make-one = Створіть свій
 make-one-about = його побачать тут.
 no-line = Немає зв’язку. Показано, якими були ваші партії { $at }; грати далі можна буде, коли зв’язок повернеться.
 no-my-games = Тут будуть ваші партії.
-no-other-games = Інших партій немає.
 finished-games = Завершені
 just-finished = Щойно завершені
 running-games = Тривають
@@ -124,6 +156,8 @@ pack-about = Набори, які пропонує цей сервер.
 pack-own = з коробки
 pack-unlearnt = Сильні боти вчилися грати з компонентами з коробки. З іншими вони обмірковують кожен хід і можуть грати слабше.
 seats = Місця
+who-sits-there = Хто сидить за столом?
+table-rules = Правила столу
 who-sits = Хто тут сидить
 seat-me = Ви
 seat-person = Людина
@@ -866,6 +900,7 @@ error-not-the-host = Це може лише господар столу.
 error-no-spectators = За цим столом глядачів не чекають.
 error-foreign-origin = Запит прийшов з іншого сайту.
 error-banned = Цей обліковий запис закрито на сервері.
+error-host-only = Ця сторінка відкривається на машині, де працює сервер, або за посиланням, яке друкує там «ludoteka admin page»; посилання діє дванадцять годин.
 error-no-such-page = Тут нічого немає.
 error-no-such-table = Такого столу немає.
 error-no-such-seat = Такого місця немає.

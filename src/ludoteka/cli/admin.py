@@ -279,6 +279,26 @@ def _note(store: Any, what: str, player: str | None, detail: str) -> None:
 # The whole
 
 
+@admin.command("page")
+@hosting
+def page(
+    public_url: Annotated[str, typer.Option(help="How the house is reached from elsewhere.")] = "",
+    end: Annotated[bool, typer.Option("--end", help="End all such links instead.")] = False,
+    database: Database = None,
+) -> None:
+    """Print a link to the host's page that opens it from elsewhere, for twelve hours.
+
+    On the machine that serves, the page /host needs no link.
+    """
+    people = _people(_store(database))
+    people.audit.note("end_host_links" if end else "host_link", None)
+    if end:
+        people.host_links.end_all()
+        return
+    link = f"{public_url.rstrip('/')}/host#{people.host_links.new()}"
+    out.print(link, markup=False, highlight=False, soft_wrap=True)
+
+
 Days = Annotated[int | None, typer.Option(min=0, help="Older than so many days.")]
 
 
@@ -311,7 +331,9 @@ def backup(file: Path, database: Database = None) -> None:
     from ludoteka.server.storage.copies import backup as copy
 
     check_writable(file)
-    out.print(f"{file}: {copy(_store(database).engine, file)} rows", markup=False)
+    store = _store(database)
+    out.print(f"{file}: {copy(store.engine, file)} rows", markup=False)
+    _note(store, "backup", None, file.name)
 
 
 @admin.command("restore")

@@ -25,6 +25,7 @@ STATUS = {
     "no_spectators": 403,
     "foreign_origin": 403,
     "banned": 403,
+    "host_only": 403,
     "no_such_page": 404,
     "no_such_table": 404,
     "no_such_seat": 404,

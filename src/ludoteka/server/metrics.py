@@ -1,11 +1,15 @@
 """Figures for Prometheus, on a port of their own; counted always, shown only when asked for."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from prometheus_client import Counter, Gauge, Histogram, start_http_server
+from prometheus_client import REGISTRY, Counter, Gauge, Histogram, start_http_server
 
 TRIED = 64
 """ports after the first, one for each worker"""
+STEPS_S = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+OUR_FAULT = ("failure", "busy")
+"""codes of refusals that no caller has earned"""
 
 TABLES = Gauge("ludoteka_tables", "tables in memory")
 SOCKETS = Gauge("ludoteka_sockets", "live lines that are open")
@@ -15,7 +19,7 @@ FAILURES = Counter("ludoteka_database_failures", "commits and questions the data
 TO_SCREENS = Histogram(
     "ludoteka_move_to_screens_seconds",
     "from a decision's arrival until the last screen's message is on its way",
-    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
+    buckets=STEPS_S,
 )
 BOTS = Gauge("ludoteka_bots_waiting", "decisions that bots think about or will")
 
@@ -32,6 +36,37 @@ def refused(code: str) -> None:
 
 def database_failed() -> None:
     FAILURES.inc()
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Since this process began."""
+
+    moves: int
+    errors: int
+    failed_writes: int
+    answers: tuple[int, ...]
+    """moves by the first of `STEPS_S` that they did not exceed, and those beyond"""
+
+
+def counts() -> Counts:
+    up_to = [_value("ludoteka_move_to_screens_seconds_bucket", le=str(float(s))) for s in STEPS_S]
+    up_to.append(_value("ludoteka_move_to_screens_seconds_bucket", le="+Inf"))
+    return Counts(
+        sum(_value("ludoteka_moves_total", by=who) for who in ("person", "bot")),
+        sum(_value("ludoteka_refusals_total", code=code) for code in OUR_FAULT),
+        _value("ludoteka_database_failures_total"),
+        tuple(b - a for a, b in zip([0, *up_to], up_to, strict=False)),
+    )
+
+
+def memory_bytes() -> int | None:
+    """Of this process, where the system tells."""
+    return _value("process_resident_memory_bytes") or None
+
+
+def _value(name: str, **labels: str) -> int:
+    return int(REGISTRY.get_sample_value(name, labels) or 0)
 
 
 def show(port: int, host: str = "127.0.0.1") -> int:

@@ -30,6 +30,7 @@ Phrase = Literal[
 Reach = Literal["public", "network", "here"]
 TableList = Literal["open", "mine", "finished", "archived"]
 AnalysisStatus = Literal["none", "running", "done"]
+Worry = Literal["writes", "errors", "slow", "disk", "copy", "passwords"]
 
 # What a table is made of
 
@@ -646,6 +647,107 @@ class PuzzleLine(Struct):
     line: list[str]
 
 
+# For the host of the server
+
+
+class HouseMinute(Struct):
+    """One minute of the last hour."""
+
+    people: int
+    tables: int
+    """in memory"""
+    moves: int
+    answer_ms: int | None
+    """half of the moves were on all screens sooner; none: nobody moved"""
+
+
+class Answers(Struct):
+    """How long moves took until they were on all screens, in milliseconds."""
+
+    usual: int
+    most: int
+    """95 of 100 were faster"""
+    worst: int
+    """none took longer"""
+
+
+class Concern(Struct):
+    """Something that deserves a look, with its number: of failures, milliseconds, per cent of the
+    disk, days without a copy, or wrong passwords of a day.
+    """
+
+    what: Worry
+    value: int
+    grave: bool = False
+
+
+class HouseTable(Struct):
+    """A table that is played, without anything that is hidden at it."""
+
+    id: str
+    game: str
+    seats: list[Seat]
+    ply: int
+    updated_at: int
+
+
+class Noted(Struct):
+    """A line of the audit log, without whose it is and from where."""
+
+    at: int
+    what: str
+    detail: str
+
+
+class House(Struct, kw_only=True):
+    """How the house does, for its host."""
+
+    version: str
+    up_s: int
+    several: bool
+    """several processes may serve; people, moves, answers and errors are those of one"""
+    people: int
+    """who have a table open"""
+    seated: int
+    """of them, who sit at one"""
+    playing: int
+    waiting: int
+    """tables"""
+    hour: list[HouseMinute]
+    """the oldest first; the last is the minute that runs"""
+    answers: Answers | None
+    """of the hour; none: nobody moved"""
+    errors: int
+    """answers of the hour that failed, by our fault or the database's"""
+    games: int
+    compiled: int
+    """of these games"""
+    thinking: int
+    """tables at which a bot thinks"""
+    memory: int | None
+    """bytes of this process; none: the system does not tell"""
+    database: str
+    """`sqlite` or `postgresql`"""
+    data: int
+    """bytes"""
+    disk: float | None
+    """the share of its disk that is full; none: it is another machine's"""
+    can_copy: bool
+    copy_at: int | None
+    """when the last copy was made; none: never"""
+    wrong_passwords: int
+    """of the last day"""
+    reach: Reach
+    url: str
+    """how others come here"""
+    tables: list[HouseTable]
+    """that are played, the last ones first"""
+    journal: list[Noted]
+    """the newest first"""
+    concerns: list[Concern]
+    """the gravest first"""
+
+
 # Over HTTP, to the server
 
 
@@ -815,6 +917,12 @@ class Archive(Struct):
     archived: bool = True
 
 
+class CloseTable(Struct):
+    """End a match, as the host of the server."""
+
+    table: str
+
+
 class PlayOn(Struct):
     """Play on from a ply of a finished match, on this seat, against bots."""
 
@@ -835,6 +943,7 @@ REPLIES: tuple[type[Struct], ...] = (
     ExerciseInfo, ExercisePage, ExerciseReply, CoachPoint, CoachStep, CoursePage, Event, ScoreLine,
     PuzzleInfo, PuzzleDay, PuzzleShelf, Puzzles, PuzzlePage, PuzzleAnswer, PuzzleLine,
     Gain, Beat,
+    HouseMinute, Answers, Concern, HouseTable, Noted, House,
     Chances, HintStep, Hint, Hints, Judgement, TurningPoint, SeatSum, Analysis, AnalysisNews,
 )  # fmt: skip
 REQUESTS: tuple[type[Struct], ...] = (
@@ -842,5 +951,5 @@ REQUESTS: tuple[type[Struct], ...] = (
     NewName, Credentials, NewPassword, Reset, End, Delete,
     NewSeat, NewTable, StartCourse, PuzzleTry, AskSlip, Sit, Leave, PutBot, Ready, Resign, Rematch,
     OneSeat,
-    AskHint, TryExercise, TakeLink, Archive, PlayOn,
+    AskHint, TryExercise, TakeLink, Archive, PlayOn, CloseTable,
 )  # fmt: skip

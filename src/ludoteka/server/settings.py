@@ -34,6 +34,8 @@ class Limits:
     """of one address, and for one account: passwords are not for guessing"""
     advice: tuple[float, float] = (20, 0.5)
     """of one address: hints and analyses"""
+    host_visits: tuple[float, float] = (1, 1 / 3600)
+    """of one address to the host's page that are noted in the audit log"""
     sockets: int = 200
     """open at once from one address"""
     all_sockets: int = 5_000

@@ -38,6 +38,7 @@ UNIONS = {
     "Revealed": protocol.Revealed,
     "TableList": protocol.TableList,
     "AnalysisStatus": protocol.AnalysisStatus,
+    "Worry": protocol.Worry,
     "Mood": course.Mood,
     "Side": course.Side,
     "FromServer": protocol.FromServer,

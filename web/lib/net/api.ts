@@ -43,8 +43,8 @@ export class Refusal extends Error {
 
 const UNREACHABLE: Problem = { code: "unreachable", message: "error-unreachable", args: {}, rule: null };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: "application/json" } };
+export async function call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: "application/json", ...headers } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "content-type": "application/json" };

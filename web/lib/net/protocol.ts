@@ -7,6 +7,7 @@ export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "one-mom
 export type Revealed = "chance" | "secret" | "others";
 export type TableList = "open" | "mine" | "finished" | "archived";
 export type AnalysisStatus = "none" | "running" | "done";
+export type Worry = "writes" | "errors" | "slow" | "disk" | "copy" | "passwords";
 export type Mood = "look" | "do" | "good" | "wait";
 export type Side = "top" | "bottom" | "left" | "right";
 export type FromServer = Table | Update | Chatted | Seats | UndoAsked | Done | Refused | Pong;
@@ -427,6 +428,61 @@ export interface Beat {
   before: boolean;
   chapter: boolean;
 }
+export interface HouseMinute {
+  people: number;
+  tables: number;
+  moves: number;
+  answer_ms: number | null;
+}
+export interface Answers {
+  usual: number;
+  most: number;
+  worst: number;
+}
+export interface Concern {
+  what: "writes" | "errors" | "slow" | "disk" | "copy" | "passwords";
+  value: number;
+  grave: boolean;
+}
+export interface HouseTable {
+  id: string;
+  game: string;
+  seats: Seat[];
+  ply: number;
+  updated_at: number;
+}
+export interface Noted {
+  at: number;
+  what: string;
+  detail: string;
+}
+export interface House {
+  version: string;
+  up_s: number;
+  several: boolean;
+  people: number;
+  seated: number;
+  playing: number;
+  waiting: number;
+  hour: HouseMinute[];
+  answers: Answers | null;
+  errors: number;
+  games: number;
+  compiled: number;
+  thinking: number;
+  memory: number | null;
+  database: string;
+  data: number;
+  disk: number | null;
+  can_copy: boolean;
+  copy_at: number | null;
+  wrong_passwords: number;
+  reach: "public" | "network" | "here";
+  url: string;
+  tables: HouseTable[];
+  journal: Noted[];
+  concerns: Concern[];
+}
 export interface Chances {
   wins: number[];
   points: number[];
@@ -622,4 +678,7 @@ export interface PlayOn {
   ply: number;
   seat: number;
   level: string;
+}
+export interface CloseTable {
+  table: string;
 }

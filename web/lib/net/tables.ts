@@ -47,6 +47,17 @@ export function result(table: Summary): string {
     : say("finished-name", { game, name: winner.name || unnamed(winner) });
 }
 
+/** Somebody else sat there. */
+export function withPeople(table: Summary): boolean {
+  return table.seats.some((s) => s.kind === "person" && !table.mine.includes(s.seat));
+}
+
+/** A bot won where I played. */
+export function lostToBot(table: Summary): boolean {
+  const winner = table.seats.find((s) => table.places[s.seat] === 0);
+  return table.mine.length > 0 && winner?.kind === "bot";
+}
+
 /** The seats with their points, the best first. */
 export function ranking(table: Summary): { seat: Seat; points: number }[] {
   const order = [...table.seats].sort((a, b) => (table.places[a.seat] ?? 0) - (table.places[b.seat] ?? 0));

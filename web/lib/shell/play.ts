@@ -34,6 +34,6 @@ export async function learnByPlaying(game: string, course: string): Promise<void
 }
 
 /** A table with a free seat and a link to it; the game begins when somebody sits down. */
-export function invite(game: GameInfo): Promise<void> {
-  return open(game, { who: "open" });
+export function invite(game: GameInfo, form?: string): Promise<void> {
+  return open(game, { who: "open" }, form);
 }

@@ -5,9 +5,10 @@ test.each([
   [0, 0],
   [1, 1],
   [5, 5],
-  [6, 3],
+  [6, 6],
   [7, 4],
-  [11, 4],
+  [12, 6],
+  [13, 5],
 ])("%i games stand in rows of at most %i", (games, columns) => {
   expect(columnsFor(games)).toBe(columns);
 });

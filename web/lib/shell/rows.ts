@@ -1,7 +1,9 @@
-/** So many games stand side by side on a wide page. */
-export const A_ROW = 5;
+/** Up to so many games stand on one board of the shelf. */
+const FEW = 5;
+/** and so many where there are more */
+const A_ROW = 6;
 
-/** Columns for any number of games: more than a row of them stand in rows of about the same length. */
+/** Columns for any number of games: more than a board of them stand on boards of about the same length. */
 export function columnsFor(games: number): number {
-  return Math.ceil(games / Math.max(1, Math.ceil(games / A_ROW)));
+  return games <= FEW ? games : Math.ceil(games / Math.ceil(games / A_ROW));
 }

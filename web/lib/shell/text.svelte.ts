@@ -40,12 +40,13 @@ function groupsOf(file: string): Group[] {
 }
 
 /**
- * "frame" or a game's key, its rules, goal or course, or only its names: which files hold the catalogue.
+ * "frame", "host" (its page), or a game's key, its rules, goal or course, or only its names: which files hold the catalogue.
  * What every game says stands with the frame.
  */
 function sources(catalogue: string, language: Language): (Loader | undefined)[] {
   if (catalogue === "frame")
     return [COMMON[`../../../src/ludoteka/core/text/${language}.ftl`], FRAME[`../../text/${language}.ftl`]];
+  if (catalogue === "host") return [FRAME[`../../text/host.${language}.ftl`]];
   const [game, part] = catalogue.split("/");
   if (part === "names") return [NAMES[`../../../src/ludoteka/games/${game}/text/${language}.ftl`]];
   const name = part ? `${part}.${language}` : language;

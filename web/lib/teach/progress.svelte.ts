@@ -23,6 +23,16 @@ export function mark(game: string, id: string, as: Mark): void {
   localStorage.setItem(KEY, JSON.stringify(marks));
 }
 
+/** How many of a game's exercises were done here. */
+export function doneOf(game: string): number {
+  return Object.entries(marks).filter(([id, as]) => as === "done" && id.startsWith(`${game}/`)).length;
+}
+
+/** The game in which an exercise was first answered last; null: none was ever begun. */
+export function begunLast(): string | null {
+  return Object.keys(marks).at(-1)?.split("/")[0] ?? null;
+}
+
 /** What to do next: what was never tried, in its order; then what went wrong; null: all is done. */
 export function nextOf<T extends { readonly id: string }>(game: string, exercises: readonly T[], after = ""): T | null {
   const from = exercises.findIndex((e) => e.id === after) + 1;

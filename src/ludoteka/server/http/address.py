@@ -13,26 +13,26 @@ COMMAND = "ludoteka serve --host 0.0.0.0"
 
 
 async def address(context: CallContext) -> Address:
-    base, reach = _house(context)
+    base, reach = house_address(context)
     url = f"{base}/t/{context.table_id}"
-    local = reach == "here" and _reach(context.address) == "here"
+    local = reach == "here" and reach_of(context.address) == "here"
     return Address(reach, url, _code(url), COMMAND if local else "")
 
 
-def _house(context: CallContext) -> tuple[str, Reach]:
+def house_address(context: CallContext) -> tuple[str, Reach]:
     """The configured address, the one that was asked, or the one of this machine's network."""
     settings = context.desk.settings
     if settings.public_url:
         return settings.public_url, "public"
     asked = urlsplit(context.origin)
-    reach = _reach(asked.hostname or "")
+    reach = reach_of(asked.hostname or "")
     found = _own_address() if reach == "here" and _listens_to_all(settings.host) else None
     if found is None:
         return context.origin, reach
-    return f"{asked.scheme}://{found}:{settings.port}", _reach(found)
+    return f"{asked.scheme}://{found}:{settings.port}", reach_of(found)
 
 
-def _reach(host: str) -> Reach:
+def reach_of(host: str) -> Reach:
     """A name may be known to anybody, except the one by which a machine calls itself."""
     try:
         number = ip_address(host)
@@ -58,7 +58,7 @@ def _own_address() -> str | None:
             found = str(way.getsockname()[0])
         except OSError:
             return None
-    return found if _reach(found) != "here" else None
+    return found if reach_of(found) != "here" else None
 
 
 def _code(text: str) -> list[str]:

@@ -25,6 +25,7 @@ from ludoteka.server.http.context import CallContext
 from ludoteka.server.http.doorkeeper import Doorkeeper
 from ludoteka.server.http.games import infos
 from ludoteka.server.http.health import healthy, ready
+from ludoteka.server.http.host_door import admit
 from ludoteka.server.http.limits import Turns, buckets_of, turns_of
 from ludoteka.server.http.openapi import document
 from ludoteka.server.http.origin import refuse_forms, refuse_other_sites
@@ -124,6 +125,8 @@ async def _answer(call: Call, request: Request) -> Response:
     if call.method != "GET":
         refuse_other_sites(request)
         refuse_forms(request, has_body=call.takes is not None)
+    if call.for_host:
+        await admit(desk, request, request.app.state.buckets)
     visit = await who_calls(desk, request)
     if visit.who.seat is not None and not call.for_programs:
         raise Refusal("bad_token")

@@ -13,6 +13,7 @@ from ludoteka.server.http import (
     exercises,
     games,
     hindsight,
+    host,
     lobby,
     people,
     puzzles,
@@ -50,11 +51,17 @@ class Call:
     """also with a seat token, which is good for its seat and for nothing else"""
     slow: bool = False
     """worked out anew each time it is asked, so few at once"""
+    for_host: bool = False
+    """only for who keeps the server"""
 
 
 def _both(*args: Any, **more: Any) -> Call:
     """A call for people and for programs."""
     return replace(Call(*args, **more), for_programs=True)
+
+
+def _for_host(*args: Any, **more: Any) -> Call:
+    return replace(Call(*args, **more), for_host=True)
 
 
 T = "/api/tables/{id}"
@@ -198,4 +205,7 @@ CALLS = (
         "POST", f"{PUZZLE}/table", "play on from there, against bots",
         puzzles.play_on, p.Created, p.StartCourse, status=201, cost="new_tables",
     ),
+    _for_host("GET", "/api/host", "how the house does", host.house, p.House),
+    _for_host("POST", "/api/host/close", "end a match", host.close_table, p.House, p.CloseTable),
+    _for_host("POST", "/api/host/copy", "copy all data", host.copy_data, p.House, slow=True),
 )  # fmt: skip

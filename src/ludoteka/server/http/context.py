@@ -54,10 +54,10 @@ class CallContext:
         self.new_cookie, now = await self.desk.run(begin, player, self.device, before)
         self.who = replace(self.who, session=now)
 
-    async def note(self, what: str, player: str | None = None) -> None:
+    async def note(self, what: str, player: str | None = None, detail: str = "") -> None:
         """Into the audit log."""
         whose = player or self.who.player
-        await self.desk.run(self.desk.people.audit.note, what, whose, self.address)
+        await self.desk.run(self.desk.people.audit.note, what, whose, self.address, detail)
 
     async def change(self, decide: Decide) -> Summary:
         """Carry a request out; the table as it is then."""

@@ -70,7 +70,7 @@ class Turns:
 
 COUNTED = (
     "requests", "new_tables", "sign_ins", "advice", "chat", "connects", "messages",
-    "messages_of_address", "newcomers", "pictures",
+    "messages_of_address", "newcomers", "pictures", "host_visits",
 )  # fmt: skip
 
 

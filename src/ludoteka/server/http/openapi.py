@@ -8,6 +8,7 @@ import msgspec
 from ludoteka import __version__
 from ludoteka.server.errors import STATUS
 from ludoteka.server.http.calls import CALLS, Call
+from ludoteka.server.http.host_door import HEADER
 from ludoteka.server.protocol import Problem
 
 REF = "#/components/schemas/{name}"
@@ -34,6 +35,7 @@ def document() -> dict[str, Any]:
             "securitySchemes": {
                 "player": {"type": "apiKey", "in": "cookie", "name": "ludoteka"},
                 "seat": {"type": "http", "scheme": "bearer"},
+                "host": {"type": "apiKey", "in": "header", "name": HEADER},
             },
         },
     }

@@ -27,6 +27,7 @@ from ludoteka.server.bots.analyses import Analyses
 from ludoteka.server.bots.seats import BotSeats
 from ludoteka.server.compiling import wish_for
 from ludoteka.server.errors import Refusal
+from ludoteka.server.host.pulse import Pulse
 from ludoteka.server.live.room import BUSY, ENDED, Client, News, Presence, Room, looks
 from ludoteka.server.live.thinkers import Thinkers
 from ludoteka.server.people.accounts import People
@@ -75,6 +76,7 @@ class Desk:
         self.worker = secrets.token_hex(4)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
+        self.pulse = Pulse(lambda: len(self.people_here()), lambda: len(self.rooms))
         self._threads = ThreadPoolExecutor(settings.threads, "desk")
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -91,11 +93,21 @@ class Desk:
         """Tables at which a bot thinks or waits for its turn to."""
         return sum(room.thinking for room in list(self.rooms.values()))
 
+    def people_here(self) -> dict[str, bool]:
+        """Who has a table open, each once, and whether they sit at one."""
+        here: dict[str, bool] = {}
+        for room in list(self.rooms.values()):
+            for client in list(room.clients):
+                name = client.who.player or client.address
+                here[name] = here.get(name, False) or bool(client.who.seats_at(room.table))
+        return here
+
     async def start(self) -> None:
         """Nobody waits for what the database holds: tables are taken up while people come."""
         self.spawn(self._sweep())
         self.spawn(self._look_around())
         self.spawn(self._take_up())
+        self.spawn(self.pulse.beat())
         if self.settings.compiled:
             self.spawn(self.run(load_compiler))
 
@@ -291,6 +303,7 @@ class Desk:
                 self._catch_up(room, [])
                 raise Refusal("not_readable", {"why": "text"}) from None
             except SQLAlchemyError as error:
+                metrics.database_failed()
                 log.warning("table %s: not committed: %s", room.table.id, error)
                 room.lost = True
                 break

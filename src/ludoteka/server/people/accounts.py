@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteka.server.errors import Refusal
 from ludoteka.server.people.audit import Audit
+from ludoteka.server.people.host_links import HostLinks
 from ludoteka.server.people.names import clean_name, is_plain, skeleton
 from ludoteka.server.people.passwords import Passwords
 from ludoteka.server.people.sessions import Sessions
@@ -33,7 +34,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self._db = store.engine
         self.sessions, self.tokens, self.audit = Sessions(store), Tokens(store), Audit(store)
-        self.passwords = Passwords()
+        self.passwords, self.host_links = Passwords(), HostLinks(store)
 
     # Guests
 

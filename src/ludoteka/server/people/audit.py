@@ -31,3 +31,15 @@ class Audit:
         with self._db.connect() as db:
             rows = db.execute(query.order_by(a.c.id.desc()).limit(most)).mappings()
             return [dict(row) for row in rows]
+
+    def latest(self, what: str) -> int | None:
+        """When it was last done."""
+        a = schema.audit
+        with self._db.connect() as db:
+            return db.scalar(sa.select(sa.func.max(a.c.at)).where(a.c.what == what))
+
+    def count(self, what: str, since: int) -> int:
+        a = schema.audit
+        query = sa.select(sa.func.count()).where(a.c.what == what, a.c.at >= since)
+        with self._db.connect() as db:
+            return db.scalar(query) or 0

@@ -168,6 +168,11 @@ class Store:
             pass
         return self.key(name)
 
+    def forget_key(self, name: str) -> None:
+        """The next one who asks gets another."""
+        with self.engine.begin() as db:
+            db.execute(schema.keys.delete().where(schema.keys.c.name == name))
+
     # Tables
 
     def create(self, table: Table, secret: bytes, kept: Sequence[Kept], summary: bytes) -> None:

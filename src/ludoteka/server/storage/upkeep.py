@@ -45,6 +45,18 @@ class Upkeep:
         with self.store.engine.connect() as db:
             return [msgspec.json.decode(s, type=Summary) for s in db.scalars(query)]
 
+    def counted(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        t = schema.tables
+        with self.store.engine.connect() as db:
+            rows = db.execute(sa.select(t.c.status, sa.func.count()).group_by(t.c.status))
+            return {row[0]: row[1] for row in rows}
+
+    def begun_at(self) -> int | None:
+        """When the first table was made."""
+        with self.store.engine.connect() as db:
+            return db.scalar(sa.select(sa.func.min(schema.tables.c.created_at)))
+
     def load(self, table_id: str) -> Table:
         """A table as the fold of its log."""
         secret = self.store.secret(table_id)

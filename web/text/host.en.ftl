@@ -1,0 +1,127 @@
+# The host's page. Loaded by it alone.
+
+host-title = The house, for its host
+never-shown = Hands and secrets are never shown here. Whatever is done here stands in the journal.
+
+## How it is
+well = All is well in the house
+verdict-writes = Not well: the data cannot be written
+verdict-errors = Not well: { $value ->
+    [one] one request failed
+   *[other] { $value } requests failed
+} within an hour
+verdict-slow = Slow: answers take { $value } ms
+verdict-disk = The disk is { $value } % full
+verdict-copy = No copy of the data for { $value } days
+verdict-passwords = Somebody guesses passwords: { $value } wrong ones in a day
+verdict-unreachable = Not well: the house does not answer
+up-minutes = up for { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+up-hours = up for { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+up-days = up for { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+version = version { $version }
+last-copy = last copy of the data { $when }
+no-copy = no copy of the data yet
+refreshes = renewed every 10 seconds
+several = Several processes may serve: people, moves, answers and failures are those of one of them.
+
+## Figures
+people-here = People here
+people-about = { $seated } at tables, { $watching } watching
+tables = Tables
+tables-about = { $waiting ->
+    [0] none waits for players
+    [one] one more waits for players
+   *[other] { $waiting } more wait for players
+}
+moves = Moves in a minute
+moves-about = { $count } within the hour
+answer = Answer to a move
+answer-about = 95 % within { $most } ms, none over { $worst } ms
+answer-none = nobody has moved within the hour
+milliseconds = { $value } ms
+spark = The last hour: at least { $least }, at most { $most }, now { $now }.
+spark-soon = The curve begins after a minute.
+
+## To look at
+to-look-at = To look at
+open-count = { $count } open
+nothing-open = Nothing asks for you.
+what-writes = Moves of the last minutes were not kept. Is the disk full, does the database run? Tables say so themselves and go on when it is back.
+what-errors = The server's log says which ones.
+what-slow = For five minutes already. Fewer bots at once or a faster disk help; the journal shows nothing of it.
+what-disk = Old finished tables can go: ludoteka admin retain.
+what-copy = Whatever has happened since would be lost with the disk.
+what-passwords = An address has to wait after ten wrong ones. Which addresses: ludoteka admin audit.
+
+## Health
+health = Health
+rules-compiled = Rules compiled
+of-games = { $count } of { $all } games
+bots-think = Bots thinking now
+at-tables = { $count ->
+    [0] nowhere
+    [one] at one table
+   *[other] at { $count } tables
+}
+memory = Memory of the server
+megabytes = { $value } MB
+data-on-disk = Data on disk
+data-about = { $size } MB, { $database }
+disk-full = Disk in use
+address = Address of the house
+reach-network = links stay in the network
+reach-here = links work on this machine only
+errors-hour = Failures within the hour
+copy-data = Copy of the data
+copy-made = The copy lies beside the data: { $name }
+copy-command = PostgreSQL is copied with: ludoteka admin backup FILE
+
+## Tables now
+tables-now = Tables now
+no-tables = Nobody plays just now.
+moves-count = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+end-match = End the match
+end-match-of = End the match at table { $table }
+end-sure = It ends for everybody at once and without a winner.
+end-yes = End it
+leave-it = Leave it
+all-tables = all { $count }
+
+## Journal
+journal = Journal
+journal-more = the last forty
+journal-empty = Nothing has been noted yet.
+noted-register = Somebody made an account
+noted-login = Somebody signed in
+noted-wrong_password = A wrong password
+noted-banned = Somebody banned wanted to sign in
+noted-logout = Somebody signed out
+noted-password = A password was changed
+noted-end_session = A session was ended
+noted-end_token = A seat token was ended
+noted-delete_person = Somebody was forgotten
+noted-close_table = A match was ended by the host
+noted-delete_table = A table was deleted
+noted-ban = Somebody was banned
+noted-unban = A ban was lifted
+noted-rename = Somebody was renamed
+noted-sign_out = Somebody was signed out by the host
+noted-reset = A link for a new password was made
+noted-retain = Old things were let go
+noted-backup = The data was copied
+noted-host_page = This page was opened
+noted-host_refused = This page was refused to somebody
+noted-host_link = A link to this page was made
+noted-end_host_links = All links to this page were ended

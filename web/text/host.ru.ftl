@@ -1,0 +1,141 @@
+# The host's page. Loaded by it alone.
+
+host-title = Дом, глазами хозяина
+never-shown = Руки игроков и тайны здесь не видны никогда. Всё, что здесь сделано, записано в журнале.
+
+## How it is
+well = В доме всё хорошо
+verdict-writes = Неладно: данные не записываются
+verdict-errors = Неладно: за час { $value ->
+    [one] не удался { $value } запрос
+    [few] не удались { $value } запроса
+   *[many] не удалось { $value } запросов
+}
+verdict-slow = Медленно: ответы занимают { $value } мс
+verdict-disk = Диск заполнен на { $value } %
+verdict-copy = Копии данных нет уже { $value ->
+    [one] { $value } день
+    [few] { $value } дня
+   *[many] { $value } дней
+}
+verdict-passwords = Кто-то подбирает пароли: за сутки { $value ->
+    [one] { $value } неверный
+    [few] { $value } неверных
+   *[many] { $value } неверных
+}
+verdict-unreachable = Неладно: дом не отвечает
+up-minutes = работает { $count ->
+    [one] { $count } минуту
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+up-hours = работает { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+up-days = работает { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+version = версия { $version }
+last-copy = последняя копия данных { $when }
+no-copy = копии данных ещё нет
+refreshes = обновляется каждые 10 секунд
+several = Дом могут обслуживать несколько процессов: люди, ходы, ответы и сбои показаны для одного из них.
+
+## Figures
+people-here = Люди здесь
+people-about = за столами { $seated }, смотрят { $watching }
+tables = Столы
+tables-about = { $waiting ->
+    [0] игроков не ждёт ни один
+    [one] ещё { $waiting } ждёт игроков
+    [few] ещё { $waiting } ждут игроков
+   *[many] ещё { $waiting } ждут игроков
+}
+moves = Ходов в минуту
+moves-about = { $count } за час
+answer = Ответ на ход
+answer-about = 95 % до { $most } мс, ни одного дольше { $worst } мс
+answer-none = за час никто не ходил
+milliseconds = { $value } мс
+spark = Последний час: не меньше { $least }, не больше { $most }, сейчас { $now }.
+spark-soon = Кривая начнётся через минуту.
+
+## To look at
+to-look-at = Стоит взглянуть
+open-count = открыто: { $count }
+nothing-open = Ничто не требует внимания.
+what-writes = Ходы последних минут не сохранены. Не полон ли диск, работает ли база данных? Столы сами говорят об этом и продолжают, когда она вернётся.
+what-errors = Какие именно, говорит журнал сервера.
+what-slow = Уже пять минут. Поможет меньше ботов одновременно или диск побыстрее.
+what-disk = Старые законченные столы можно убрать: ludoteka admin retain.
+what-copy = Всё, что случилось с тех пор, пропало бы вместе с диском.
+what-passwords = После десяти неверных адрес должен подождать. Какие именно адреса: ludoteka admin audit.
+
+## Health
+health = Состояние
+rules-compiled = Правила скомпилированы
+of-games = игр { $count } из { $all }
+bots-think = Боты думают сейчас
+at-tables = { $count ->
+    [0] нигде
+    [one] за { $count } столом
+   *[other] за { $count } столами
+}
+memory = Память сервера
+megabytes = { $value } МБ
+data-on-disk = Данные на диске
+data-about = { $size } МБ, { $database }
+disk-full = Диск занят
+address = Адрес дома
+reach-network = ссылки действуют в этой сети
+reach-here = ссылки действуют только на этой машине
+errors-hour = Сбои за час
+copy-data = Копия данных
+copy-made = Копия лежит рядом с данными: { $name }
+copy-command = PostgreSQL копирует команда: ludoteka admin backup FILE
+
+## Tables now
+tables-now = Столы сейчас
+no-tables = Сейчас никто не играет.
+moves-count = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+end-match = Завершить партию
+end-match-of = Завершить партию за столом { $table }
+end-sure = Она закончится для всех сразу и без победителя.
+end-yes = Завершить
+leave-it = Пусть идёт
+all-tables = все { $count }
+
+## Journal
+journal = Журнал
+journal-more = последние сорок
+journal-empty = Пока ничего не записано.
+noted-register = Создана учётная запись
+noted-login = Кто-то вошёл
+noted-wrong_password = Неверный пароль
+noted-banned = Хотел войти тот, кому закрыт вход
+noted-logout = Кто-то вышел
+noted-password = Изменён пароль
+noted-end_session = Завершён сеанс
+noted-end_token = Отменён ключ места
+noted-delete_person = Кто-то забыт
+noted-close_table = Хозяин завершил партию
+noted-delete_table = Удалён стол
+noted-ban = Кому-то закрыт вход
+noted-unban = Вход снова открыт
+noted-rename = Кому-то дано другое имя
+noted-sign_out = Хозяин завершил чьи-то сеансы
+noted-reset = Создана ссылка для нового пароля
+noted-retain = Старое убрано
+noted-backup = Данные скопированы
+noted-host_page = Открыта эта страница
+noted-host_refused = Кому-то отказано в этой странице
+noted-host_link = Создана ссылка на эту страницу
+noted-end_host_links = Отменены все ссылки на эту страницу
