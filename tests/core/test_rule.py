@@ -15,10 +15,10 @@ from ludoteka.core.rule import entry, rule
 def twice(x):
     return 2 * x
 
-def once_more(function):
+def times(factor, function):
     @rule
     def inner(x):
-        return function(x)
+        return factor * function(x)
     return inner
 
 def summing(function):
@@ -30,7 +30,7 @@ def summing(function):
         return found
     return total
 
-total = summing(once_more(twice))
+total = summing(times(1, twice))
 """
 """an entry point made around functions, as those of the bots are around a game's"""
 

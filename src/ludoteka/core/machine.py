@@ -10,6 +10,7 @@ import pickle
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
+from inspect import isfunction
 from pathlib import Path
 from typing import Any, ParamSpec, Self, TypeVar
 
@@ -178,9 +179,14 @@ class _Shelf(FunctionCache):
 
 
 def _around(function: Any) -> list[Any]:
-    """The names of the functions that a function closes over, and of those that they do."""
-    cells = [cell.cell_contents for cell in function.__closure__ or ()]
-    return [(f.__module__, f.__qualname__, _around(f)) for f in cells]
+    """What a function closes over: numbers, and functions by their names, with what they do."""
+    return [_named(cell.cell_contents) for cell in function.__closure__ or ()]
+
+
+def _named(value: Any) -> Any:
+    if not isfunction(value):
+        return value
+    return value.__module__, value.__qualname__, _around(value)
 
 
 def let_compiled_code_call(function: Callable[..., Any]) -> None:
