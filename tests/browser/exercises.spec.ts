@@ -43,6 +43,16 @@ test("a wrong answer is explained, and comes again", async ({ page }) => {
   await expect(page.locator(".card.again")).toContainText("once more");
 });
 
+test("on a phone answers and what they were stand above the buttons, on a cold page too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/exercises/inori/empty-purse");
+  const above = (what: string) => page.evaluate((of) => (document.querySelector(of)?.getBoundingClientRect().bottom ?? 9999) < 1 + (document.querySelector(".go")?.getBoundingClientRect().top ?? 0), what);
+
+  await expect.poll(() => above(".answers")).toBe(true);
+  await page.locator(".answers button").first().click();
+  await expect.poll(() => above(".verdict")).toBe(true);
+});
+
 test("a task is played on the board: what fails can be tried again", async ({ page }) => {
   await open(page, "/exercises/sintra/room-for-three");
   const orange = page.locator('[data-facets=\'{"kind":"take","place":"centre","colour":"orange"}\']');

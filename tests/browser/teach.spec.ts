@@ -82,6 +82,8 @@ async function pressRinged(page: Page, { cards = [] }: Told): Promise<void> {
     await expect.poll(answered, { intervals: [20, 50] }).toBe(true);
   }
 }
+/** an empire's phase is a dozen decisions of the others */
+const OTHERS_MS = 40_000;
 const MOST_PRESSES = 4;
 const MOST_STEPS = 12;
 async function pressAt(page: Page, thing: Locator): Promise<void> {
@@ -98,7 +100,7 @@ async function follow(page: Page, told: Told): Promise<number> {
   while (!(await done(page).isVisible())) {
     if ((await zones(page)) !== stood) moved.add(await line(page));
     const step = page.locator('.is-coach .next, .is-coach .show:enabled, .is-coach[data-mood="good"] .btn-main');
-    await expect(step.first()).toBeVisible();
+    await expect(step.first()).toBeVisible({ timeout: OTHERS_MS });
     if (await page.locator(".is-coach .next").isVisible()) {
       await expect(page.locator(".is-coach .next")).toBeFocused();
       await page.keyboard.press("Enter");

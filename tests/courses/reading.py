@@ -12,6 +12,9 @@ from ludoteka.core.registry import GAMES, game
 from ludoteka.core.text import LANGUAGES, Catalogue, catalogue
 
 PANELS = range(1, 6)
+WORDS_A_MINUTE = 200
+LOOKING_S, DECIDING_S = 3, 3
+"""for each step to look at what it points at, for each decision to make it"""
 
 
 def goal(words: Catalogue, form: str) -> Iterator[str]:
@@ -31,13 +34,21 @@ def course(words: Catalogue, found: Course) -> Iterator[str]:
         yield "- " + " ".join(said)
 
 
+def length(said: list[str], found: Course) -> str:
+    """How long a course takes who does what is asked; what the others do is shown in between."""
+    words = sum(len(line.split()) - 1 for line in said)
+    decisions = sum(len(step.do) for step in found.step)
+    seconds = 60 * words / WORDS_A_MINUTE + LOOKING_S * len(said) + DECIDING_S * decisions
+    return f"({words} words, {decisions} decisions: about {seconds / 60:.1f} minutes)"
+
+
 def reading(played: Game, language: str) -> Iterator[str]:
     words = catalogue(played.folder / "text", language)
     for found in courses(played.folder):
         yield f"\n# {words.say('title')}: {found.form}\n"
         yield from goal(words, found.form)
-        yield ""
-        yield from course(words, found)
+        said = list(course(words, found))
+        yield from ("", *said, "", length(said, found))
 
 
 if __name__ == "__main__":
