@@ -60,7 +60,9 @@ WANTED = {
     ),
     "sintra": Wanted(game="sintra", players=4, kinds=frozenset({"take", "strip", "keep", "back"})),
     "inori": Wanted(
-        game="inori", players=4, kinds=frozenset({"place", "altar", "gain", "weakest"})
+        game="inori",
+        players=4,
+        kinds=frozenset({"place", "place_companion", "altar", "gain", "weakest"}),
     ),
     "whispers": Wanted(
         game="whispers",
