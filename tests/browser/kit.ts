@@ -5,8 +5,6 @@ import { type BrowserContext, expect, type Locator, type Page, type WebSocketRou
 
 /** all games that have a board */
 export const GAMES = readdirSync(new URL("../../web/games/", import.meta.url));
-/** clicks of one seat in one match */
-const MOST_CHOICES = 1500;
 /** the first table and the first bot of a fresh set-up may have to compile the rules */
 const FIRST_COMPILE_MS = 300_000;
 
@@ -222,63 +220,4 @@ export async function leave(page: Page): Promise<void> {
   if ((await slip.count()) === 0) return;
   await page.mouse.move(1, 1);
   await expect(slip).toHaveCount(0);
-}
-
-/** A point at which the pointer meets the thing itself; it runs in the page. */
-function inside(thing: Element, shares: number[]): [number, number] | null {
-  const box = thing.getBoundingClientRect();
-  for (const across of shares) {
-    for (const down of shares) {
-      const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-      if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
-    }
-  }
-  return null;
-}
-
-const MIDDLE_FIRST = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
-const ANSWER_MS = 2_000;
-const MOST_TRIES = 30;
-
-/** One choice by mouse: something legal on the board, or a button of the prompt line. */
-export async function chooseByMouse(page: Page, pick: (below: number) => number): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    await leave(page);
-    const things = legalControls(page);
-    const buttons = promptButtons(page);
-    const [onBoard, beside] = [await things.count(), await buttons.count()];
-    if (onBoard + beside === 0) return;
-    const target = beside > 0 && (onBoard === 0 || pick(3) > 0) ? buttons.last() : things.nth(pick(onBoard));
-    // where a thing takes a place of its own, not every spot of it is legal: another one is tried then
-    const shares = tries === 0 ? MIDDLE_FIRST : MIDDLE_FIRST.map((_, nth) => MIDDLE_FIRST[(nth + tries) % MIDDLE_FIRST.length] ?? 0);
-    const spot = await target.evaluate(inside, shares);
-    if (!spot) continue;
-    await page.mouse.move(...spot, { steps: 2 }); // what it previews is there before the click …
-    const before = await moment(page);
-    await page.mouse.down();
-    await page.mouse.up();
-    if (await isTaken(page, before)) return; // … so that a change now is the click's
-  }
-  throw new Error("nothing that was chosen by mouse was taken");
-}
-
-async function isTaken(page: Page, before: string): Promise<boolean> {
-  const end = Date.now() + ANSWER_MS;
-  while (Date.now() < end) {
-    if ((await isOver(page)) || (await moment(page)) !== before) return true;
-    await page.waitForTimeout(20);
-  }
-  return false;
-}
-
-export async function playToTheEnd(page: Page, choose: typeof chooseByMouse, seed: number): Promise<number> {
-  const pick = chance(seed);
-  let choices = 0;
-  while (await untilMyTurn(page)) {
-    await choose(page, pick);
-    choices += 1;
-    expect(choices).toBeLessThan(MOST_CHOICES);
-  }
-  await toResult(page);
-  return choices;
 }

@@ -1,17 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chooseByMouse, decide, isOver, legalControls, lineOf, makeTable, othersPlay, playToTheEnd, sameDeal, stage, untilMyTurn } from "./kit";
-
-test("a solo game is played to its end by mouse", async ({ page }) => {
-  test.setTimeout(480_000);
-  const id = await sameDeal(page, 1);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`/t/${id}`);
-
-  const choices = await playToTheEnd(page, chooseByMouse, 4);
-
-  expect(choices).toBeGreaterThan(10);
-  await expect(page.locator(".fin h1")).toHaveText(/point/);
-});
+import { decide, isOver, legalControls, lineOf, makeTable, othersPlay, sameDeal, stage, untilMyTurn } from "./kit";
 
 test("a move is taken back and done again", async ({ page }) => {
   const { actions } = await stage(page, { game: "nizam", position: "shifted" });

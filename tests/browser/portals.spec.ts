@@ -1,78 +1,14 @@
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
-import { findings } from "./findings";
-import { chance, legalControls, moment, moveTaken, othersPlay, promptButtons, recorded, sameDeal, stage, toResult, untilMyTurn, watchForErrors } from "./kit";
+import { findingsInBothThemes } from "./findings";
+import { moment, moveTaken, othersPlay, recorded, stage, toResult, untilMyTurn, watchForErrors } from "./kit";
 import { countArrivals } from "./motion";
 
-const GAME_MS = 480_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en" };
 const TOUCH_PX = 44;
 
 const laying = (page: Page) => page.locator('.slab.open .floor[data-offer="legal"]:visible');
-const holes = (page: Page) => page.locator('.hole[data-offer="legal"]:visible');
 const hint = (page: Page) => page.locator(".prompt p small");
 const log = (page: Page) => page.locator(".log");
-
-/** One decision with the mouse; on a board the key goes where the pointer is. */
-async function chooseByMouse(page: Page, pick: (below: number) => number): Promise<void> {
-  const before = await moment(page);
-  const boards = laying(page);
-  if ((await boards.count()) > 0) {
-    const box = await boards.nth(pick(await boards.count())).boundingBox();
-    if (!box) throw new Error("a board without a place on the page");
-    await page.mouse.move(box.x + box.width * (0.2 + 0.15 * pick(5)), box.y + box.height * (0.2 + 0.15 * pick(5)), { steps: 3 });
-    for (let turns = pick(4); turns > 0; turns--) await page.mouse.wheel(0, 100);
-    await page.mouse.down();
-    await page.mouse.up();
-    return moveTaken(page, before);
-  }
-  const things = (await holes(page).count()) > 0 ? holes(page) : legalControls(page);
-  const count = await things.count();
-  const buttons = promptButtons(page);
-  const target = count > 0 && (pick(6) > 0 || (await buttons.count()) === 0) ? things.nth(pick(count)) : buttons.first();
-  const box = await target.boundingBox();
-  if (!box) throw new Error("something legal without a place on the page");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await moveTaken(page, before);
-}
-
-/** One decision with keys only: N to something that may be chosen, arrows and R for a key on a board, Enter. */
-async function chooseByKeyboard(page: Page, pick: (below: number) => number): Promise<void> {
-  const before = await moment(page);
-  let here = "";
-  for (let presses = pick(3); presses >= 0; presses--) {
-    // N finds nothing while what led here is still shown
-    await expect
-      .poll(async () => {
-        await page.keyboard.press("n");
-        here = await page.evaluate(() => {
-          const at = document.activeElement;
-          if (at?.classList.contains("floor")) return "figure";
-          return at?.getAttribute("data-offer") === "legal" || at?.matches(".prompt .acts button.btn") ? "thing" : "";
-        });
-        return here;
-      }, "something to choose can be reached with N")
-      .not.toBe("");
-    if (here === "figure") break;
-  }
-  if (here === "figure") {
-    for (let n = pick(4); n > 0; n--) await page.keyboard.press("r");
-    for (let n = pick(5); n > 0; n--)
-      await page.keyboard.press(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"][pick(4)] ?? "ArrowUp");
-  }
-  await page.keyboard.press("Enter");
-  await moveTaken(page, before);
-}
-
-async function playToTheEnd(page: Page, choose: typeof chooseByMouse, seed: number): Promise<number> {
-  const pick = chance(seed);
-  let choices = 0;
-  while (await untilMyTurn(page)) {
-    await choose(page, pick);
-    choices += 1;
-    expect(choices).toBeLessThan(400);
-  }
-  return choices;
-}
 
 /** Brings the key to a place of the board with the keyboard: `place_figure right 1 20`. */
 async function moveKey(page: Page, action: string): Promise<void> {
@@ -108,18 +44,6 @@ async function clickOn(page: Page, action: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-});
-
-test("Portals: a whole game with both modules by keyboard only", async ({ page }) => {
-  test.setTimeout(GAME_MS);
-  const errors = watchForErrors(page);
-  await page.goto(`/t/${await sameDeal(page, 2, { game: "portals", form: "portals", options: { spells: "yes", signs: "yes" } })}`);
-
-  const choices = await playToTheEnd(page, chooseByKeyboard, 3);
-
-  expect(choices).toBeGreaterThan(30);
-  await expect(page.locator(".fin")).toContainText(/Secret signs|Unfulfilled signs/);
-  expect(errors).toEqual([]);
 });
 
 test("Portals: a turned key loses a stone, with live points; the order of activation moves on", async ({ page }) => {
@@ -195,35 +119,6 @@ test("Portals: a secret sign is fulfilled by the last key of a round, seen to gr
   await expect(log(page)).toContainText(/You fulfil secret sign \d+: 4 points/);
   await expect(signs.locator(".plus")).toHaveText("+4");
   await expect(page.locator(".slab .lit")).toHaveCount(4);
-});
-
-test("Portals: solo from the first stone to the last, with all four spells", async ({ page }) => {
-  test.setTimeout(GAME_MS);
-  const errors = watchForErrors(page);
-  await stage(page, { game: "portals", position: "solo" });
-  const pick = chance(4);
-  const cast = new Set<string>();
-
-  while (await untilMyTurn(page)) {
-    const spells = await page.locator('.spell[data-offer="legal"]').all();
-    let chosen = false;
-    for (const spell of (await holes(page).count()) > 0 ? spells : []) {
-      const name = ((await spell.locator("b").textContent()) ?? "").trim();
-      if (cast.has(name) || (name === "Haste" && (await page.locator(".when").count()) === 0)) continue;
-      const before = await moment(page);
-      cast.add(name);
-      await spell.click();
-      await moveTaken(page, before);
-      chosen = true;
-      break;
-    }
-    if (!chosen) await chooseByMouse(page, pick);
-  }
-
-  expect([...cast].sort()).toEqual(["Banish", "Haste", "Recall", "Shift"]);
-  await toResult(page);
-  await expect(page.locator(".fin")).toContainText(/Apprentice|Mage|Great Wizard/);
-  expect(errors).toEqual([]);
 });
 
 test("Portals: solo, a key makes an open sign; the last key ends in the result card", async ({ page }) => {
@@ -350,20 +245,17 @@ test("Portals: on a phone a finger can hit every cell; a key is dragged, turned 
   await context.close();
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test(`Portals: no serious finding while stones are put on keys and keys on boards in ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await stage(page, { game: "portals", position: "four-keys" });
-    await untilMyTurn(page);
-    expect(await findings(page)).toEqual([]);
+test("Portals: no serious finding in both themes while stones are put on keys and keys on boards", async ({ page }) => {
+  await stage(page, { game: "portals", position: "four-keys" });
+  await untilMyTurn(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
 
-    const { then } = await stage(page, { game: "portals", position: "turned-and-lost" });
-    await untilMyTurn(page);
-    await moveKey(page, then?.[0] ?? "");
+  const { then } = await stage(page, { game: "portals", position: "turned-and-lost" });
+  await untilMyTurn(page);
+  await moveKey(page, then?.[0] ?? "");
 
-    expect(await findings(page)).toEqual([]);
-  });
-}
+  expect(await findingsInBothThemes(page)).toEqual([]);
+});
 
 test("Portals: two signs are fulfilled in the exercise", async ({ page }) => {
   const errors = watchForErrors(page);

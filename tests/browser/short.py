@@ -19,7 +19,7 @@ from ludoteka.core.game import Game
 from ludoteka.core.match import Match
 from tests.browser.positions import GAMES_FOLDER, Position, record
 
-MATCHES = 200
+MATCHES = 1000
 ME = 0
 
 
@@ -38,13 +38,17 @@ class Wanted(Struct, kw_only=True):
     form: str | None = None
     options: dict[str, str | int] = {}
     kinds: frozenset[str]
+    actions: frozenset[str] = frozenset()
     points: int = 0
     """how many it must have got at least"""
 
 
 WANTED = {
     "nizam": Wanted(
-        game="nizam", players=3, kinds=frozenset({"shift", "draw", "discard", "end"}), points=1
+        game="nizam", players=5, kinds=frozenset({"shift", "draw", "discard", "end"}), points=1
+    ),
+    "nizam-solo": Wanted(
+        game="nizam", players=1, kinds=frozenset({"shift", "draw", "discard", "end"}), points=1
     ),
     "pearl": Wanted(
         game="nizam",
@@ -54,13 +58,16 @@ WANTED = {
         kinds=frozenset({"shift", "draw", "discard", "end"}),
         points=1,
     ),
-    "sintra": Wanted(game="sintra", players=3, kinds=frozenset({"take", "strip", "keep", "back"})),
+    "sintra": Wanted(game="sintra", players=4, kinds=frozenset({"take", "strip", "keep", "back"})),
     "inori": Wanted(
-        game="inori", players=3, kinds=frozenset({"place", "altar", "gain", "weakest"})
+        game="inori",
+        players=4,
+        kinds=frozenset({"place", "place_companion", "altar", "gain", "weakest"}),
     ),
     "whispers": Wanted(
         game="whispers",
         players=4,
+        options={"counter_intelligence": "on", "agents_in_regions": "on"},
         kinds=frozenset({"deploy", "act", "place", "target", "number", "play", "swap", "remove"}),
     ),
     "portals": Wanted(
@@ -76,6 +83,7 @@ WANTED = {
         players=1,
         form="solo",
         kinds=frozenset({"take_key", "place_stone", "place_figure", "cast"}),
+        actions=frozenset(f"cast {spell}" for spell in ("shift", "haste", "banish", "recall")),
     ),
 }
 
@@ -102,9 +110,11 @@ def played(wanted: Wanted, number: int) -> Match:
 
 
 def does_all(match: Match, wanted: Wanted) -> bool:
-    decode = match.game.actions.decode
-    done = {decode(ply.action).kind for ply in match.plies if ply.actor == ME}
-    return wanted.kinds <= done and (not wanted.points or match.outcome()[0][ME] >= wanted.points)
+    done = [ply.action for ply in match.plies if ply.actor == ME]
+    kinds = {match.game.actions.decode(action).kind for action in done}
+    if not (wanted.kinds <= kinds and wanted.actions <= {*notated(match.game, done)}):
+        return False
+    return not wanted.points or match.outcome()[0][ME] >= wanted.points
 
 
 def shortest(wanted: Wanted) -> Short:

@@ -1,12 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { chance, decide, isOver, leave, othersPlay, plyOf, sameDeal, stage, untilMyTurn, watchForErrors } from "./kit";
+import { decide, leave, othersPlay, plyOf, sameDeal, stage, untilMyTurn } from "./kit";
 import { countArrivals } from "./motion";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const GAME_MS = 600_000;
-/** a match of two has about 120 decisions for each */
-const MOST = 400;
 
 function aTable(page: Page, options: object = {}): Promise<string> {
   return sameDeal(page, 2, { game: "whispers", level: "random", options });
@@ -14,8 +10,6 @@ function aTable(page: Page, options: object = {}): Promise<string> {
 
 const legal = (page: Page, what = "") => page.locator(`.stage ${what}[data-offer="legal"]`);
 const button = (page: Page, name: string | RegExp) => page.locator(".prompt .acts").getByRole("button", { name });
-/** buttons that decide something; skipping the film is none */
-const buttonsOf = (page: Page) => page.locator(".prompt .acts button.btn:not(.btn-quiet):enabled:visible");
 const slots = (page: Page) => page.locator(".tray .slot.legal");
 const region = (page: Page, id: string) => page.locator(`[data-region="${id}"]`);
 const log = (page: Page) => page.locator(".log");
@@ -43,46 +37,6 @@ async function enter(page: Page, thing: Locator): Promise<void> {
   await expect(thing).toBeFocused();
   await page.keyboard.press("Enter");
 }
-
-type Press = typeof enter;
-
-/** One decision: two tokens, something on the board or in the hand, or a button. */
-async function choose(page: Page, pick: (below: number) => number, press: Press): Promise<void> {
-  const [things, buttons] = [legal(page), buttonsOf(page)];
-  const [onBoard, beside] = [await things.count(), await buttons.count()];
-  await decide(page, async () => {
-    if ((await slots(page).count()) > 1 && pick(2) > 0) {
-      await press(page, slots(page).nth(0));
-      await press(page, slots(page).nth(1));
-    } else if (onBoard > 0 && (beside === 0 || pick(3) > 0)) await press(page, things.nth(pick(onBoard)));
-    else await press(page, buttons.nth(pick(beside)));
-    const asksTwice = page.locator(".prompt .btn-ruin");
-    if ((await asksTwice.count()) > 0) await press(page, asksTwice);
-  });
-}
-
-async function playToTheEnd(page: Page, seed: number, press: Press): Promise<void> {
-  const pick = chance(seed);
-  let choices = 0;
-  while (await untilMyTurn(page)) {
-    await choose(page, pick, press);
-    choices += 1;
-    expect(choices).toBeLessThan(MOST);
-  }
-  expect(choices).toBeGreaterThan(20);
-  expect(await isOver(page)).toBe(true);
-}
-
-test("whispers: a whole game with counter-intelligence by keyboard", async ({ page }) => {
-  test.setTimeout(GAME_MS);
-  const errors = watchForErrors(page);
-  const id = await aTable(page, { counter_intelligence: "on", agents_in_regions: "on" });
-  await page.goto(`/t/${id}`);
-
-  await playToTheEnd(page, 3, enter);
-
-  expect(errors).toEqual([]);
-});
 
 /** The thing on the board that stands for an action, by its notation. */
 function thingOf(page: Page, notation: string): Locator {

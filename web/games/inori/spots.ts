@@ -3,17 +3,18 @@
 import type { Choices, Facets } from "../../lib/board";
 import type { Preview, View } from "./view";
 
-/** A Companion was taken up: occupied spaces are meant. */
-export function withCompanion(choices: Choices<Preview>): boolean {
-  return choices.picked.some((facets) => facets.kind === "place_companion");
+/** Where an elder stands only a Companion leads: it need not be taken up first. */
+function isForCompanion(choices: Choices<Preview>, space: string, elders: readonly string[]): boolean {
+  if (elders.length === 0) return false;
+  const taken = choices.picked.some((facets) => facets.kind === "place_companion");
+  return taken || choices.matching({ kind: "place_companion", space }).length > 0;
 }
 
 export function facetsOf(view: View, choices: Choices<Preview>, space: string, elders: readonly string[]): Facets {
   if (view.step === "neutral") return { kind: "neutral", space };
   if (view.step === "move_to") return { kind: "target", space };
   if (view.step === "move_from") return { kind: "source", space, piece: elders[0] ?? "neutral" };
-  const companion = withCompanion(choices) && elders.length > 0;
-  return { kind: companion ? "place_companion" : "place", space };
+  return { kind: isForCompanion(choices, space, elders) ? "place_companion" : "place", space };
 }
 
 /** The piece that would stand on the space if the previewed action were made. */

@@ -95,7 +95,7 @@ export default {
   placed: ["take_key", "take_stone", "place_stone", "cast", "recall", "haste", "place_figure", "lift", "lay", "keep_signs"],
   main: ["done", "to_bag"],
   keys: [
-    { key: "n", facets: { kind: "skip_key" }, about: "button-skip_key" },
+    { key: "f", facets: { kind: "skip_key" }, about: "button-skip_key" },
     { key: "f", facets: { kind: "done" }, about: "button-done" },
   ],
   linger,

@@ -163,7 +163,7 @@ export default {
   keys: [
     { key: "f", facets: { kind: "fight" }, about: "key-fight" },
     { key: "a", facets: { kind: "act", deed: "attack" }, about: "key-attack" },
-    { key: "k", facets: { kind: "keep" }, about: "key-keep" },
+    { key: "d", facets: { kind: "keep" }, about: "key-keep" },
   ],
   spots: (step) =>
     step.events.flatMap(({ args }) =>

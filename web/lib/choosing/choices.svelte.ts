@@ -127,7 +127,7 @@ export class Choices<P = unknown> {
       this.#over = place;
     },
     drop: (place) => this.#drop(place),
-    refuse: (place) => this.refuse(place),
+    refuse: (place) => this.#refuseHeld(place),
     letGo: () => this.#letGo(),
   });
 
@@ -228,6 +228,11 @@ export class Choices<P = unknown> {
     this.point(null);
     this.#held = piece;
     return true;
+  }
+  /** A place that takes something else than this piece says what is wrong with the piece. */
+  #refuseHeld(place: Facets): void {
+    const takesOther = matching(this.#now.legal, place).length > 0;
+    this.refuse(takesOther ? { ...place, ...this.#held?.facets } : place);
   }
   #letGo(): void {
     this.#held = null;

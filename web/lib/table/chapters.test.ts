@@ -16,6 +16,10 @@ describe("chapters", () => {
     ]);
   });
 
+  it("never begin twice with one decision", () => {
+    expect(chaptersOf([step(2, true, true), step(3, true)]).map(({ ply }) => ply)).toEqual([0, 2, 3]);
+  });
+
   it("are found by the move", () => {
     expect([0, 3, 4, 8, 20].map((ply) => chapterAt(found, ply))).toEqual([0, 0, 1, 1, 2]);
   });

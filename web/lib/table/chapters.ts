@@ -9,8 +9,10 @@ export interface Chapter {
   readonly beat: Beat | null;
 }
 
+/** Where one decision ends several, as a draw that empties the deck twice, the last begins there. */
 export function chaptersOf(log: readonly Step[]): Chapter[] {
-  const begun = log.flatMap(({ ply, beats }) => beats.flatMap((beat) => (beat.chapter ? [{ ply, beat }] : [])));
+  const all = log.flatMap(({ ply, beats }) => beats.flatMap((beat) => (beat.chapter ? [{ ply, beat }] : [])));
+  const begun = all.filter(({ ply }, nth) => all[nth + 1]?.ply !== ply);
   return begun.length > 0 ? [{ ply: 0, beat: null }, ...begun] : [];
 }
 
