@@ -254,17 +254,17 @@ export function tall(height: number): Layout {
 
 /** A phone held sideways: the rose beside the palace. */
 export function low(): Layout {
-  const k = 0.558;
+  const [width, height, radius, k] = [548, 340, 102, 0.6];
   return {
-    width: 548,
-    height: 390,
+    width,
+    height,
     phone: true,
-    rose: { x: 114, y: 116, k: 113 / ROSE.outer },
-    palace: { x: 212, y: 62, k },
+    rose: { x: radius, y: radius + 1, k: radius / ROSE.outer },
+    palace: { x: width - (CROP.x + CROP.width) * k, y: height - (CROP.y + CROP.height) * k, k },
     minis: [],
-    rounds: { x: 12, y: 236, k: 0.62 },
-    track: { x: 112, y: 234, k: 0.58 },
-    peek: { x: 214, y: 24 },
-    close: { x: 214, y: 24 },
+    rounds: { x: 10, y: 207, k: 0.55 },
+    track: { x: 106, y: 207, k: 0.53 },
+    peek: { x: 226, y: 22 },
+    close: { x: 226, y: 22 },
   };
 }
