@@ -25,7 +25,7 @@ from tests.conformance.packs import (
 )
 from tests.kit import key_of
 
-VARIED, EDITED = 15, 50
+VARIED, EDITED = 15, 30
 """packs of each game"""
 MATCHES, DECISIONS = 3, 20
 

@@ -107,7 +107,7 @@ def test_a_list_shows_how_finished_matches_ended(house):
     ],
 )
 def test_a_link_says_how_far_it_reaches(host, reach):
-    assert address_._reach(host) == reach
+    assert address_.reach_of(host) == reach
 
 
 def test_the_house_offers_the_address_of_the_network(house, monkeypatch):
