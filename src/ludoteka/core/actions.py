@@ -61,7 +61,8 @@ class Actions:
             self._first[k.name] = self.count
             self.count += k.size
         self._decoded = tuple(self._all())
-        self._by_notation = {self.notation(a.id): a.id for a in self._decoded}
+        self._notations = tuple(" ".join([a.kind, *a.labels.values()]) for a in self._decoded)
+        self._by_notation = {text: action for action, text in enumerate(self._notations)}
 
     def first(self, name: str) -> int:
         """The first id of a kind; its arguments count on from there."""
@@ -95,8 +96,7 @@ class Actions:
 
     def notation(self, action: int) -> str:
         """The text of an action, such as `shift r3L`."""
-        a = self._decoded[action]
-        return " ".join([a.kind, *a.labels.values()])
+        return self._notations[action]
 
     def parse(self, notation: str) -> int:
         """The action of a text; letters' case and spare spaces do not matter."""

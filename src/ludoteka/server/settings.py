@@ -65,7 +65,8 @@ class Settings:
     bot_processes: int = max(2, (os.cpu_count() or 2) // 2)
     hint_budget: Budget = field(default_factory=Budget)
     analysis_budget: Budget = USUAL
-    threads: int = 8
+    threads: int = 4
+    """for rules and database: more would only wait for each other, as one at a time runs Python"""
     packs: Path | None = None
     """a folder `<game>/<pack>.toml` of the host's own component packs"""
     heartbeat_s: float = 20.0

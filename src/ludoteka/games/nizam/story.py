@@ -30,6 +30,7 @@ from ludoteka.games.nizam.view import (
     Proof,
     Run,
     completable,
+    grid_of,
     letter,
     proofs_of,
     ready_of,
@@ -191,7 +192,7 @@ def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Pr
     shift = before.pending if before.step == PAY else action - SHIFT
     matching = has_matching(before, c, shift) and (before.step != PAY or action == END)
     pays = [letter(travelling_card(before, c, shift))] if matching else ["?"] * c.substitute
-    ends = kind == "shift" and is_last_shift(before, c, after)
+    ends = kind == "shift" and ends_turn(before, c, matching, after)
     return msgspec.structs.replace(prospect(shifted(before, c, shift), c), pays=pays, ends=ends)
 
 
@@ -210,7 +211,7 @@ def prospect(s: State, c: Parts) -> Preview:
     proofs = proofs_of(s, c)
     ready = ready_of(s, c, proofs)
     return Preview(
-        grid=[letter(card) for card in s.grid.tolist()],
+        grid=grid_of(s),
         runs=runs_of(s, c),
         points=points_now(s, c) if s.form == NIZAM else 0,
         pays=[],
@@ -219,6 +220,21 @@ def prospect(s: State, c: Parts) -> Preview:
         completable=completable(ready),
         ends=False,
     )
+
+
+def ends_turn(before: State, c: Parts, matching: bool, after: State) -> bool:
+    """Whether a shift is the last, which depends on how it is paid for, not on the line."""
+    known = last_shifts(before)
+    if matching not in known:
+        known[matching] = is_last_shift(before, c, after)
+    return known[matching]
+
+
+@public
+def last_shifts(s: State) -> dict[bool, bool]:
+    """Filled in when it is asked for."""
+    del s
+    return {}
 
 
 def is_last_shift(before: State, c: Parts, after: State) -> bool:

@@ -30,6 +30,9 @@ from ludoteka.games.nizam.tasks import is_blocked, is_open, may_claim
 
 STEP_NAMES = ("turn", "pay", "shifting", "limit", "claims")
 
+SHOWN = f"{CARD_LETTERS}."
+"""cards by their numbers; EMPTY, -1, is the last"""
+
 
 class Run(msgspec.Struct, frozen=True):
     """A run on the grid: its cells, and whether it scores if the turn is finished now."""
@@ -127,7 +130,7 @@ def board(s: State, c: Parts) -> View:
         step=STEP_NAMES[s.step],
         actor=s.actor,
         first=s.first,
-        grid=[letter(card) for card in s.grid.tolist()],
+        grid=grid_of(s),
         deck=total(s.deck),
         discard=s.discard.tolist(),
         exhaustions=s.exhaustions,
@@ -150,7 +153,12 @@ def board(s: State, c: Parts) -> View:
 
 
 def letter(card: int) -> str:
-    return "." if card == EMPTY else CARD_LETTERS[card]
+    return SHOWN[card]
+
+
+@public
+def grid_of(s: State) -> list[str]:
+    return [SHOWN[card] for card in s.grid.tolist()]
 
 
 @public
@@ -219,8 +227,10 @@ def completable(ready: list[Proof]) -> int:
 
 def prices_of(s: State, c: Parts, seat: int) -> list[Price]:
     """The prices for the seat that looks, also while others are to move."""
-    mine = s.copy()
-    mine.actor = seat if s.actor != NOBODY else NOBODY
+    mine = s
+    if s.actor not in {seat, NOBODY}:
+        mine = s.copy()
+        mine.actor = seat
     kinds = travelling_cards(s, c)
     cards = {kind: cards_for(mine, c, kinds.index(kind)) for kind in set(kinds)}
     return [price(shift, kind, cards[kind]) for shift, kind in enumerate(kinds)]
@@ -238,6 +248,8 @@ def price(shift: int, kind: int, cards: int) -> Price:
 
 def cards_for(mine: State, c: Parts, shift: int) -> int:
     """What the seat that acts in this state would pay; the same for all that carry the kind."""
-    if mine.actor == NOBODY or not may_shift(mine, c, shift):
+    if mine.actor == NOBODY:
         return 0
-    return 1 if has_matching(mine, c, shift) else c.substitute
+    if has_matching(mine, c, shift):
+        return 1
+    return c.substitute if may_shift(mine, c, shift) else 0

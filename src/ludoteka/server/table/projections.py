@@ -51,6 +51,7 @@ class Eyes:
     def __init__(self, match: Match) -> None:
         self.match, self.game, self.c = match, plain(match.game.name), parts_of(match)
         self._snapshots: dict[bytes, Snapshot] = {}
+        self._moments: dict[int, tuple[Transition, Snapshot, Snapshot]] = {}
         self._views: dict[tuple[Snapshot, int], msgspec.Raw] = {}
         self._packed: dict[int, tuple[Any, msgspec.Raw]] = {}
         """views by what they are, as all seats may share one"""
@@ -62,8 +63,17 @@ class Eyes:
             self._snapshots[key] = Snapshot(state)
         return self._snapshots[key]
 
+    def moments(self, transition: Transition) -> tuple[Snapshot, Snapshot]:
+        """The positions before and after it, which it keeps as they are: looked up once."""
+        if id(transition) not in self._moments:
+            before, after = self.snapshot(transition.before), self.snapshot(transition.after)
+            self._moments[id(transition)] = transition, before, after
+        return self._moments[id(transition)][1:]
+
     def view(self, state: Header, audience: int) -> msgspec.Raw:
-        held = self.snapshot(state)
+        return self.view_of(self.snapshot(state), audience)
+
+    def view_of(self, held: Snapshot, audience: int) -> msgspec.Raw:
         if (held, audience) not in self._views:
             self._views[held, audience] = self._pack(self.game.view(held, self.c, audience))
         return self._views[held, audience]
@@ -84,12 +94,12 @@ class Eyes:
         return self.game.prompt(self.snapshot(self.match.state), self.c, audience)
 
     def events(self, transition: Transition, audience: int) -> list[Event]:
-        before, after = self.snapshot(transition.before), self.snapshot(transition.after)
+        before, after = self.moments(transition)
         return self.game.events(before, self.c, transition.action, after, audience)
 
     def interlude(self, transition: Transition) -> list[Beat]:
         """The same for all seats."""
-        before, after = self.snapshot(transition.before), self.snapshot(transition.after)
+        before, after = self.moments(transition)
         if (before, after) not in self._interludes:
             self._interludes[before, after] = self.game.interlude(before, self.c, after)
         return self._interludes[before, after]
@@ -167,7 +177,7 @@ def steps_of(
     for transition in transitions:
         events = eyes.events(transition, audience)
         knows = open_ or transition.before.actor == audience
-        view = eyes.view(transition.after, audience) if views else None
+        view = eyes.view_of(eyes.moments(transition)[1], audience) if views else None
         told.append(_step(eyes, ply, transition, events, view, knows=knows))
     return told
 
