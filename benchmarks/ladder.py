@@ -66,7 +66,7 @@ def chapters(game: str) -> Iterator[Chapter]:
             yield Chapter(game, seats, "first", [expert, first])
         yield Chapter(game, seats, "expert", [first, PLAIN])
         yield Chapter(game, seats, "upper", [first, hard_then])
-        yield Chapter(game, seats, "lower", [hard, medium, easy])
+        yield Chapter(game, seats, "lower", [hard_then, medium, easy])
         yield Chapter(game, seats, "rungs", RUNGS.get(game, SENSED_RUNGS))
     for form in meta(game).forms:
         alone = named(game, LEVELS[-1], ALONE)
