@@ -192,7 +192,7 @@ def preview(before: State, c: Parts, action: int, after: State, seat: int) -> Pr
     shift = before.pending if before.step == PAY else action - SHIFT
     matching = has_matching(before, c, shift) and (before.step != PAY or action == END)
     pays = [letter(travelling_card(before, c, shift))] if matching else ["?"] * c.substitute
-    ends = kind == "shift" and ends_turn(before, c, matching, after)
+    ends = kind == "shift" and is_last_shift(before, c, after)
     return msgspec.structs.replace(prospect(shifted(before, c, shift), c), pays=pays, ends=ends)
 
 
@@ -220,21 +220,6 @@ def prospect(s: State, c: Parts) -> Preview:
         completable=completable(ready),
         ends=False,
     )
-
-
-def ends_turn(before: State, c: Parts, matching: bool, after: State) -> bool:
-    """Whether a shift is the last, which depends on how it is paid for, not on the line."""
-    known = last_shifts(before)
-    if matching not in known:
-        known[matching] = is_last_shift(before, c, after)
-    return known[matching]
-
-
-@public
-def last_shifts(s: State) -> dict[bool, bool]:
-    """Filled in when it is asked for."""
-    del s
-    return {}
 
 
 def is_last_shift(before: State, c: Parts, after: State) -> bool:

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Iterable
 from functools import partial
 from hashlib import sha256
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -33,7 +34,7 @@ from ludoteka.server.table.table import Table
 encode = msgspec.json.Encoder().encode
 
 
-_SALT = secrets.token_bytes(32)
+_SALT, _asked = secrets.token_bytes(32), count()
 _parts: dict[tuple[str, str], Snapshot] = {}
 
 
@@ -109,8 +110,7 @@ class Eyes:
         seat knows: the previews are made on a concealed copy.
         """
         match, seat = self.match, self.match.actor
-        key = _imagination(match.state)
-        imagined = concealed(match.engine, match.state, match.c, seat, key)
+        imagined = concealed(match.engine, match.state, match.c, seat, _fresh_key())
         before = Snapshot(imagined)
         return [self._option(imagined, before, action, seat) for action in match.legal()]
 
@@ -127,12 +127,11 @@ class Eyes:
         return after
 
 
-def _imagination(state: Header) -> bytes:
-    """What an imagined position is dealt from: nobody can know it, and asked again it is the same.
-
-    Asking the system for chance would let other threads in, between all the options of a move.
+def _fresh_key() -> bytes:
+    """What an imagined position is dealt from. Asking the system each time would let other threads
+    in, in the midst of a move.
     """
-    return sha256(_SALT + state.tobytes()).digest()
+    return sha256(_SALT + next(_asked).to_bytes(8)).digest()
 
 
 def undo_of(table: Table, seat: int) -> Undo | None:
