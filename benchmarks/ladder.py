@@ -1,6 +1,7 @@
 """The ladder of docs/bots.md: who plays whom in every game, and the tables of what was played.
 
     python benchmarks/ladder.py nizam --cores 2     # plays on where benchmarks/ladder stops
+    python benchmarks/ladder.py sintra inori --only 2-first --cores 14 --minutes 8
     python benchmarks/ladder.py --tables            # only counts
 
 Bots are called by what they are, not by their level, so that rows stay true when levels change.
@@ -9,7 +10,9 @@ Bots are called by what they are, not by their level, so that rows stay true whe
 import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
+from time import monotonic
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -49,8 +52,12 @@ class Chapter:
     games: int = GAMES_A_PAIR
 
     @property
+    def of_game(self) -> str:
+        return f"{self.seats}-{self.name}"
+
+    @property
     def file(self) -> Path:
-        return FOLDER / f"{self.game}-{self.seats}-{self.name}.jsonl"
+        return FOLDER / f"{self.game}-{self.of_game}.jsonl"
 
     def arena(self) -> Arena:
         agreed = settings(self.game, str(self.seats), self.form, {})
@@ -81,10 +88,16 @@ def of_the_first_day(game: str, hard: str) -> tuple[str, str]:
     return "expert-1" if "@" in expert else expert, "hard-1" if "hard-1" in earlier else hard
 
 
-def play(chapter: Chapter, cores: int, progress: Progress, ray: str = "") -> None:
+def chosen(games: list[str], only: list[str]) -> list[Chapter]:
+    """The chapters of these games; with `only` those of these names, in that order."""
+    known = [chapter for game in games for chapter in chapters(game)]
+    return [one for name in only for one in known if one.of_game == name] if only else known
+
+
+def play(chapter: Chapter, cores: int, progress: Progress, ray: str, until: float) -> None:
     arena = chapter.arena()
     task = progress.add_task(chapter.file.stem, total=arena.count)
-    arena.run(chapter.file, cores, lambda: progress.advance(task), ray)
+    arena.run(chapter.file, cores, lambda: progress.advance(task), ray, until)
 
 
 def in_words(game: str) -> Iterator[str]:
@@ -146,8 +159,11 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--ray", default="", help="address of a Ray cluster, or local")
+    parser.add_argument("--only", nargs="+", default=[], help="chapters, as 2-first 4-expert")
+    parser.add_argument("--minutes", type=float, default=inf, help="begin no match after these")
     parser.add_argument("--tables", action="store_true", help="play nothing, print Markdown")
     given = parser.parse_args()
+    until = monotonic() + 60 * given.minutes
     try:
         if not given.tables:
             columns = (
@@ -156,8 +172,8 @@ def main() -> None:
                 TimeRemainingColumn(),
             )
             with Progress(*columns, console=Console(stderr=True)) as progress:
-                for chapter in [one for game in given.games for one in chapters(game)]:
-                    play(chapter, given.cores, progress, given.ray)
+                for chapter in chosen(given.games, given.only):
+                    play(chapter, given.cores, progress, given.ray, until)
         for game in given.games:
             print("\n".join(in_words(game)) + "\n")
     except LudotekaError as error:

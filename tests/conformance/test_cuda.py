@@ -4,11 +4,15 @@ import numpy as np
 import pytest
 
 from ludoteka.core.record import layout
-from ludoteka.core.registry import GAMES, game
+from ludoteka.core.registry import GAMES, folder, game
+from ludoteka.envs import Batch as Matches
 from ludoteka.lab.random_play import Batch
+from ludoteka.lab.train.recipe import recipe
+from ludoteka.lab.train.starts import starts
 from tests.kit import some_settings
 
 MATCHES = 200
+STEPS = 400
 SEED = 1
 
 pytestmark = [pytest.mark.cuda, pytest.mark.parametrize("name", GAMES)]
@@ -28,3 +32,22 @@ def test_random_matches_end_in_the_same_bytes(name):
 
         assert total == decisions
         assert here.tobytes() == there.tobytes()
+
+
+def test_the_matches_of_training_have_the_same_bytes(name):
+    """Its mixed settings and its rewards, far enough that matches end and are begun anew."""
+    from ludoteka.envs.device import CudaBatch
+
+    told = recipe(name, folder(name))
+    here, there = (
+        kind(game(name), n=MATCHES, seed=SEED, starts=starts(game(name), told), worth=told.worth)
+        for kind in (Matches, CudaBatch)
+    )
+    for batch in (here, there):
+        batch.reset()
+        batch.step_random(STEPS)
+
+    assert here.points.any()
+    for array in ("masks", "observations", "actors", "seats", "ends", "rewards", "points"):
+        copied = np.ascontiguousarray(getattr(there, array).copy_to_host())
+        assert getattr(here, array).tobytes() == copied.tobytes(), array

@@ -1,6 +1,8 @@
 """The arena: the same table from the same seed on any number of cores, resumable, never mixed."""
 
+from math import inf
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -124,6 +126,15 @@ def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path):
     assert file.read_bytes().startswith(before)
     assert 4 == len(read(file).played)
     assert 2 == len(read(file).runs)
+
+
+def test_when_the_time_is_up_no_match_is_begun_and_those_begun_are_kept(tmp_path):
+    file = tmp_path / "results.jsonl"
+
+    record = an_arena().run(file, until=monotonic())
+
+    assert [] == record.played
+    assert results_of(an_arena().run()) == results_of(an_arena().run(file, until=inf))
 
 
 def test_a_line_that_a_crash_cut_off_is_played_again(tmp_path):

@@ -106,9 +106,13 @@ def test_every_setting_of_the_table_is_trained_and_the_usual_one_most(name):
     chance = np.random.default_rng(1)
     known = meta(name)
 
-    drawn = [any_setting(known, recipe(name, folder(name)), chance) for _ in range(3000)]
+    trained = recipe(name, folder(name))
 
-    assert {(f.id, n) for f in known.forms for n in f.seats} == {(s.form, s.seats) for s in drawn}
+    drawn = [any_setting(known, trained, chance) for _ in range(3000)]
+
+    offered = {(f.id, n) for f in known.forms for n in f.seats}
+    wanted = {(form, n) for form, n in offered if not trained.seats or n in trained.seats}
+    assert wanted == {(s.form, s.seats) for s in drawn}
     usual = Counter(s.options == setting(known, s.seats, s.form).options for s in drawn)
     assert usual[True] > usual[False]
     for form in known.forms:
@@ -302,6 +306,30 @@ def test_the_course_of_a_run_is_drawn():
     assert 4 == len(drawn)
     assert float(x0) < float(x1)
     assert float(y0) > float(y1)
+
+
+def test_what_was_played_beside_the_training_is_drawn_where_it_is_known():
+    from ludoteka.lab.train.course import Point
+    from ludoteka.lab.train.curves import curves
+
+    points = [Point(n, n, n, 0.5, 0.5, 2.0, 0.3, share) for n, share in ((1, 0.2), (2, None))]
+
+    picture = curves("a run", points, "expert-1")
+
+    assert "wins against expert-1, without a search" in picture
+    assert 4 * 2 + 1 == picture.count("<circle")
+
+
+def test_a_network_is_played_beside_the_training_as_it_was_at_the_point(tmp_path):
+    from ludoteka.lab.train.beside import Beside
+
+    network = tmp_path / "sintra.npz"
+    network.write_bytes((folder("sintra") / "network.npz").read_bytes())
+    with Beside("sintra", "random", 2, 1) as beside:
+        beside.begin(0, network)
+        network.write_bytes(b"what was learned since")
+
+        assert {0: 1.0} == beside.shares(wait=True)
 
 
 def test_the_recipe_of_every_game_is_of_its_forms():

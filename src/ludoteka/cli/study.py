@@ -1,6 +1,7 @@
 """Commands that study the games: random matches, benchmarks, tournaments, training."""
 
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -279,6 +280,9 @@ def train(
     ] = None,
     against: Annotated[str, typer.Option(help="Then play: random, greedy, playouts:N ...")] = "",
     games: Annotated[int, typer.Option(min=1, help="Games against each of them.")] = 100,
+    beside: Annotated[
+        str, typer.Option(help="Play so many games against it at every point of the curve.")
+    ] = "",
     cores: Annotated[int, typer.Option(min=1, help="For these games.")] = 1,
 ) -> None:
     """Train a network by self-play, on CUDA where there is a device (needs the extra `train`)."""
@@ -286,6 +290,7 @@ def train(
     from ludoteka.core.game import setting
     from ludoteka.lab.arena import Arena
     from ludoteka.lab.summary import tables
+    from ludoteka.lab.train.beside import Beside
     from ludoteka.lab.train.trainer import prepared
 
     g = game(key)
@@ -295,13 +300,18 @@ def train(
         note(g, name, g.build(g.pack), agreed.seats)
     if len(set(others)) < len(others):
         raise NotReadable(f"--against names a bot twice: {against}")
+    if beside:
+        note(g, beside, g.build(g.pack), agreed.seats)
     trainer = prepared(g, minutes, folder, seed, matches, begin)
-    with bar() as progress:
+    with (
+        bar() as progress,
+        Beside(key, beside, games, cores) if beside else nullcontext() as others_beside,
+    ):
         task = progress.add_task(f"{key}: training", total=round(60 * trainer.course.minutes))
         course = trainer.run(
             lambda now, _: progress.update(task, completed=now.seconds, description=now.headline),
-            sitting,
-        )
+            sitting, others_beside,
+        )  # fmt: skip
     out.print(f"{course.headline}; {trainer.file('npz')}", markup=False, highlight=False)
     if others:
         names = [f"network:0@{trainer.file('npz')}", *others]

@@ -8,9 +8,10 @@ an interrupted tournament goes on where it stopped; `summary.py` counts them.
 
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
-from itertools import combinations, pairwise, product
+from itertools import combinations, pairwise, product, takewhile
+from math import inf
 from pathlib import Path
-from time import process_time
+from time import monotonic, process_time
 from typing import Any
 
 from ludoteka.bots.bot import Bot
@@ -79,9 +80,13 @@ class Arena:
 
     def run(
         self, file: Path | None = None, cores: int = 1,
-        progress: Callable[[], None] = lambda: None, ray: str = "",
+        progress: Callable[[], None] = lambda: None, ray: str = "", until: float = inf,
     ) -> Record:  # fmt: skip
-        """Play what is not in the results yet; all matches in the order of the fixtures."""
+        """Play what is not in the results yet; all matches in the order of the fixtures.
+
+        No match is begun after `until`, a moment of the monotonic clock; those begun are finished,
+        because long ones and short ones are not won alike.
+        """
         with Results(self.plan, file) as results:
             open_ones = []
             for fixture in self.fixtures():
@@ -91,16 +96,19 @@ class Arena:
                     open_ones.append(fixture)
             if open_ones:
                 results.append(Run(made_with(self.plan.game, self.plan.bots)))
-            for played in self._play_all(open_ones, cores, ray):
+            for played in self._play_all(open_ones, cores, ray, until):
                 results.append(played)
                 progress()
-            in_order = [results.played[fixture] for fixture in self.fixtures()]
+            in_order = [results.played[f] for f in self.fixtures() if f in results.played]
             return Record(self.plan, results.runs, in_order)
 
-    def _play_all(self, fixtures: list[Fixture], cores: int, ray: str) -> Iterator[Played]:
-        work = [(self.plan.settings[f.setting], f, self.plan.seed) for f in fixtures]
-        if cores > 1 and work:
+    def _play_all(
+        self, fixtures: list[Fixture], cores: int, ray: str, until: float
+    ) -> Iterator[Played]:
+        if cores > 1 and fixtures:
             self._compile()
+        in_time = takewhile(lambda _: monotonic() < until, fixtures)
+        work = ((self.plan.settings[f.setting], f, self.plan.seed) for f in in_time)
         yield from spread(play, work, cores, ray)
 
     def _compile(self) -> None:

@@ -4,8 +4,8 @@ The pieces are independent and say by themselves what they do, so the results ar
 they are spread; a piece whose worker dies is done again by another.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import get_context
 from socket import create_connection
@@ -21,30 +21,39 @@ AUTO = "auto"
 """the cluster that this machine has joined"""
 PATIENCE = 5
 """seconds for a cluster to answer"""
+WAITING = 1
+"""pieces handed out before a process is free for them"""
 AHEAD = 4
 """pieces handed out for every core of a cluster"""
 FOR_EVER = -1
 
 
 def spread(
-    task: Callable[..., T], work: Sequence[tuple[Any, ...]], cores: int = 1, ray: str = ""
+    task: Callable[..., T], work: Iterable[tuple[Any, ...]], cores: int = 1, ray: str = ""
 ) -> Iterator[T]:
-    """The results of `task(*piece)`, in the order in which they are done."""
+    """The results of `task(*piece)`, in the order in which they are done.
+
+    A piece is asked for when a core is free for it, so the work may end while it is done.
+    """
     if ray:
         yield from _on_ray(task, work, cores, ray)
-    elif cores == 1 or len(work) < 2:  # noqa: PLR2004 - nothing to share
+    elif cores == 1:
         yield from (task(*piece) for piece in work)
     else:
         yield from _on_processes(task, work, cores)
 
 
 def _on_processes(
-    task: Callable[..., T], work: Sequence[tuple[Any, ...]], cores: int
+    task: Callable[..., T], work: Iterable[tuple[Any, ...]], cores: int
 ) -> Iterator[T]:
-    with ProcessPoolExecutor(min(cores, len(work)), get_context("spawn")) as pool:
+    left = iter(work)
+    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
+        running = {pool.submit(task, *piece) for piece in islice(left, cores + WAITING)}
         try:
-            for done in as_completed([pool.submit(task, *piece) for piece in work]):
-                yield done.result()
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {pool.submit(task, *piece) for piece in islice(left, len(done))}
+                yield from (one.result() for one in done)
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -77,7 +86,7 @@ def _check_reachable(address: str) -> None:
 
 
 def _on_ray(
-    task: Callable[..., T], work: Sequence[tuple[Any, ...]], cores: int, address: str
+    task: Callable[..., T], work: Iterable[tuple[Any, ...]], cores: int, address: str
 ) -> Iterator[T]:
     ray = _cluster(address, cores)
     remote = ray.remote(max_retries=FOR_EVER)(task)

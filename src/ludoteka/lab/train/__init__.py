@@ -5,5 +5,5 @@ starts.py        the settings that matches are started with
 advantages.py    how much better each decision was than expected, seat by seat
 network.py       the network;  ppo.py  the learner;  trainer.py  the run, with checkpoints
 course.py        how the run went;  curves.py  drawn
-gauge.py         strength while training; the arena measures it afterwards
+gauge.py         strength while training;  beside.py  against a bot, on other cores
 """

@@ -17,6 +17,8 @@ class Point(msgspec.Struct, frozen=True):
     """share of the wins against itself at the point before; 0.5 at the first, and alone"""
     entropy: float
     value_loss: float
+    beside: float | None = None
+    """share of the wins against the bot that it met beside the training"""
 
 
 class Course(msgspec.Struct):
@@ -30,6 +32,8 @@ class Course(msgspec.Struct):
     """whether the strength is that of a seat alone at the table"""
     begun_with: str = ""
     """the network that the run started from; none: from nothing"""
+    beside: str = ""
+    """the bot that is met beside the training, at every point of the curve"""
     seconds: float = 0.0
     decisions: int = 0
     matches: int = 0

@@ -1,6 +1,6 @@
 """The course of a training run as a picture: one panel a curve, against the decisions made."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from ludoteka.lab.train.course import Point
@@ -20,16 +20,26 @@ STYLE = (
 )
 
 
-def curves(title: str, points: Sequence[Point]) -> str:
-    """An SVG picture of the points."""
-    body = "".join(_panel(n, name, value, points) for n, (name, value) in enumerate(PANELS))
-    height = TOP + PANEL * len(PANELS)
+def curves(title: str, points: Sequence[Point], beside: str = "") -> str:
+    """An SVG picture of the points; `beside` is the bot that was met beside the training."""
+    shown = list(_shown(points, beside))
+    body = "".join(_panel(n, *panel) for n, panel in enumerate(shown))
+    height = TOP + PANEL * len(shown)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">'
         f"<title>{escape(title)}</title><style>{STYLE}</style>"
         f'<rect width="{WIDTH}" height="{height}"/><text x="{LEFT}" y="18">{escape(title)}</text>'
         f"{body}</svg>\n"
     )
+
+
+def _shown(
+    points: Sequence[Point], beside: str
+) -> Iterator[tuple[str, Callable[[Point], float], Sequence[Point]]]:
+    met = [p for p in points if p.beside is not None]
+    if met:
+        yield f"wins against {beside}, without a search", lambda p: p.beside or 0.0, met
+    yield from ((name, value, points) for name, value in PANELS)
 
 
 def _panel(number: int, name: str, value: Callable[[Point], float], points: Sequence[Point]) -> str:

@@ -47,6 +47,8 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     forms: dict[str, float] = {}
     """weights of the forms; 1 when not named"""
+    seats: tuple[int, ...] = ()
+    """the seat counts that are trained; none: all, two and the most three times as often"""
     default_share: float = 0.75
     """matches with all options as the table offers them; the others have any values"""
 

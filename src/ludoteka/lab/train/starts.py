@@ -27,7 +27,7 @@ def starts(game: Game[Any, Any], recipe: Recipe) -> np.ndarray[Any, Any]:
 
 def any_setting(meta: Meta, recipe: Recipe, chance: np.random.Generator) -> Setting:
     form = _any_form(meta, recipe, chance)
-    seats = _any_seats(form, chance)
+    seats = _any_seats(form, recipe, chance)
     if chance.random() < recipe.default_share:
         return setting(meta, seats, form.id)
     options = {
@@ -43,6 +43,7 @@ def _any_form(meta: Meta, recipe: Recipe, chance: np.random.Generator) -> Form:
     return meta.forms[chance.choice(len(meta.forms), p=weights / weights.sum())]
 
 
-def _any_seats(form: Form, chance: np.random.Generator) -> int:
-    weights = np.array([FAVOURED if n in (2, form.seats[-1]) else 1 for n in form.seats], float)
-    return form.seats[chance.choice(len(form.seats), p=weights / weights.sum())]
+def _any_seats(form: Form, recipe: Recipe, chance: np.random.Generator) -> int:
+    counts = [n for n in form.seats if n in recipe.seats] or form.seats
+    weights = np.array([FAVOURED if n in (2, form.seats[-1]) else 1 for n in counts], float)
+    return counts[chance.choice(len(counts), p=weights / weights.sum())]

@@ -17,6 +17,7 @@ import msgspec
 from ludoteka.bots.network.file import Made, Weights, read, write
 from ludoteka.core.errors import NotReadable
 from ludoteka.core.game import Game
+from ludoteka.lab.train.beside import Beside
 from ludoteka.lab.train.course import Course, Point
 from ludoteka.lab.train.curves import curves
 from ludoteka.lab.train.gauge import Gauge, batch_on
@@ -130,9 +131,11 @@ class Trainer:
         self,
         progress: Callable[[Course, Lesson], None] = lambda *_: None,
         sitting: float | None = None,
+        beside: Beside | None = None,
     ) -> Course:
         """Train until all minutes are spent, or those of this sitting; the course of the run."""
         course, recipe = self.course, self.course.recipe
+        course.beside = beside.against if beside else course.beside
         looked = course.share
         until = course.seconds + 60 * (course.minutes if sitting is None else sitting)
         while course.share < 1 and course.seconds < until:
@@ -149,9 +152,20 @@ class Trainer:
                 looked = course.share
                 self._note(lesson)
                 self.save()
+                if beside:
+                    beside.begin(len(course.curve) - 1, self.file("npz"))
+                    self._compare(beside.shares())
             progress(course, lesson)
         self.save()
+        if beside:
+            self._compare(beside.shares(wait=True))
+            self.save()
         return course
+
+    def _compare(self, shares: dict[int, float]) -> None:
+        curve = self.course.curve
+        for point, share in shares.items():
+            curve[point] = msgspec.structs.replace(curve[point], beside=share)
 
     def _note(self, lesson: Lesson) -> None:
         course = self.course
@@ -179,7 +193,7 @@ class Trainer:
         _replace(self.file("pt"), lambda path: torch.save(checkpoint, path))
         self.file("json").write_bytes(msgspec.json.format(text, indent=1) + b"\n")
         if self.course.curve:
-            drawn = curves(self.course.headline, self.course.curve)
+            drawn = curves(self.course.headline, self.course.curve, self.course.beside)
             self.file("svg").write_text(drawn, encoding="utf-8")
         made = Made(self.game.meta.key, self.game.meta.version, self.course.recipe.worth)
         _replace(self.file("npz"), lambda path: write(path, made, _weights(network)))
