@@ -58,7 +58,7 @@ def different(here: Batch, there: CudaBatch) -> list[str]:
     """The arrays that are not the same, byte for byte."""
     names = []
     for name in here.memory._fields:
-        array = there._arrays._asdict()[name].copy_to_host()  # noqa: SLF001 - all of them
+        array = there.arrays._asdict()[name].copy_to_host()
         if getattr(here.memory, name).tobytes() != np.ascontiguousarray(array).tobytes():
             names.append(name)
     return names

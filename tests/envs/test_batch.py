@@ -75,6 +75,28 @@ def test_a_batch_begun_anew_with_a_seed_is_a_batch_of_that_seed():
     assert everything(used) == everything(fresh)
 
 
+def test_imagined_matches_are_what_their_seats_to_act_know_with_other_futures():
+    *_, batch = stepped(a_batch(), 20)
+    imagined = Batch(GAME, n=3 * MATCHES, seed=5, starts=batch.starts)
+    before = everything(batch)
+
+    imagined.imagine(batch)
+
+    assert before == everything(batch)
+    keys = [state["key"].tobytes() for state in imagined.states]
+    assert 3 * MATCHES == len(set(keys))
+    parts = GAME.build(GAME.pack)
+    for i in range(0, 3 * MATCHES, 41):
+        seen = [np.zeros(GAME.observation_size, np.float32) for _ in range(2)]
+        for state, out in zip((batch.states[i // 3], imagined.states[i]), seen, strict=True):
+            GAME.observe(State(state), parts, State(state).actor, Array(out))
+        assert seen[0].tolist() == seen[1].tolist()
+        assert batch.masks[i // 3].tolist() == imagined.masks[i].tolist()
+    imagined.step(batch.masks.argmax(1).repeat(3))
+    with pytest.raises(NotReadable, match="a multiple of them, of the same game"):
+        Batch(GAME, n=MATCHES + 1).imagine(batch)
+
+
 def test_all_seats_are_rewarded_when_a_match_ends_and_only_then():
     before = None
     ended: list[float] = []

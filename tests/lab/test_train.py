@@ -18,7 +18,7 @@ from ludoteka.envs import Batch
 from ludoteka.lab.train.advantages import look_back
 from ludoteka.lab.train.recipe import Recipe, recipe
 from ludoteka.lab.train.starts import any_setting
-from tests.core.beads import GAME
+from tests.core.beads import GAME, PACK
 
 SMALL = Recipe("beads", matches=128, steps=32, minibatch=1024, width=32, blocks=1, rate=3e-3)
 
@@ -139,11 +139,18 @@ def seen(s, c, seat, out):
     out[5] = s.step
 
 
+def a_toy(**changes):
+    """Beads with other parts."""
+    toy = replace(GAME, **changes)
+    toy.__dict__["pack"] = PACK  # as Beads has it: there is no file
+    return toy
+
+
 def a_trainer(folder, minutes, begin=None, **changes):
     pytest.importorskip("torch", reason="needs the extra [train]: PyTorch")
     from ludoteka.lab.train.trainer import Trainer
 
-    toy = replace(GAME, observe=seen, observation_size=6)
+    toy = a_toy(observe=seen, observation_size=6)
     return Trainer(toy, msgspec.structs.replace(SMALL, **changes), minutes, folder, "cpu", begin)
 
 
@@ -214,18 +221,22 @@ def stones_left(s, c, seat, out):
         out[left] = 1 if s.left == left + 1 else 0
 
 
-def test_a_tiny_game_is_solved_to_its_known_value():
+@pytest.mark.parametrize("tried", [0, 2])
+def test_a_tiny_game_is_solved_to_its_known_value(tried):
+    """By its results alone, and by looks ahead."""
     torch = pytest.importorskip("torch", reason="needs the extra [train]: PyTorch")
+    from ludoteka.lab.train.expert import Expert
     from ludoteka.lab.train.ppo import Learner
 
-    heap = replace(
-        GAME, meta=replace(GAME.meta, key="heap", forms=(Form("heap", (2,)),), options=()),
+    heap = a_toy(
+        meta=replace(GAME.meta, key="heap", forms=(Form("heap", (2,)),), options=()),
         state=Heap, actions=Actions(kind("take", argument("count", 2))), setup=pile_up,
         legal=may_take, apply=take, outcome=who_took_the_last, observe=stones_left,
         observation_size=HEAP,
     )  # fmt: skip
-    told = msgspec.structs.replace(SMALL, game="heap")
-    learner = Learner(told, Batch(heap, n=told.matches, seed=told.seed), "cpu")
+    told = msgspec.structs.replace(SMALL, game="heap", tried=tried)
+    matches = Batch(heap, n=told.matches, seed=told.seed)
+    learner = (Expert if tried else Learner)(told, matches, "cpu")
 
     for _ in range(30):
         learner.play()
@@ -237,6 +248,27 @@ def test_a_tiny_game_is_solved_to_its_known_value():
     assert preferences[3, 0] > preferences[3, 1] + 1
     assert values[3, :2].tolist() == pytest.approx([1, -1], abs=0.15)
     assert values[2, :2].tolist() == pytest.approx([-1, 1], abs=0.15)
+
+
+def test_a_look_moves_preferences_by_what_it_found():
+    """Options 0 and 1 of three were tried, found 0.5 and -0.5 where nothing had been expected.
+
+    Equally likely, so they make 0 on the whole: nobody knows better of option 2. A second match has
+    one option only, tried twice for want of another: it counts once.
+    """
+    torch = pytest.importorskip("torch", reason="needs the extra [train]: PyTorch")
+    from ludoteka.lab.train.expert import Look, moved
+
+    look = Look(
+        torch.tensor([[0, 1], [2, 2]]),
+        torch.tensor([[True, True], [True, False]]),
+        torch.tensor([[0.5, -0.5], [0.4, 0.4]]),
+    )
+
+    better = moved(torch.zeros(2, 3), look, torch.zeros(2), trust=4.0)
+
+    assert [2.0, -2.0, 0.0] == better[0].tolist()
+    assert [0.0, 0.0, pytest.approx(0.8)] == better[1].tolist()
 
 
 def test_the_exported_network_prefers_what_the_trained_one_prefers(tmp_path):

@@ -278,6 +278,10 @@ def train(
     begin: Annotated[
         Path | None, typer.Option("--from", exists=True, help="A network to go on from.")
     ] = None,
+    tried: Annotated[
+        int | None,
+        typer.Option(min=0, help="Learn from looks ahead: options tried at every decision."),
+    ] = None,
     against: Annotated[str, typer.Option(help="Then play: random, greedy, playouts:N ...")] = "",
     games: Annotated[int, typer.Option(min=1, help="Games against each of them.")] = 100,
     beside: Annotated[
@@ -302,7 +306,7 @@ def train(
         raise NotReadable(f"--against names a bot twice: {against}")
     if beside:
         note(g, beside, g.build(g.pack), agreed.seats)
-    trainer = prepared(g, minutes, folder, seed, matches, begin)
+    trainer = prepared(g, minutes, folder, seed, matches, begin, tried)
     with (
         bar() as progress,
         Beside(key, beside, games, cores) if beside else nullcontext() as others_beside,

@@ -11,7 +11,7 @@ any number of threads, on the CPU and on CUDA.
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -24,7 +24,7 @@ from ludoteka.core.parts import Pack
 from ludoteka.core.record import Header, layout
 from ludoteka.core.registry import game as game_of
 from ludoteka.core.reward import BLEND, KINDS, PLAIN, POINTS, WIN
-from ludoteka.envs.step import BEGIN, RANDOM, Memory, cpu_kernel
+from ludoteka.envs.step import BEGIN, RANDOM, Memory, cpu_imagining, cpu_kernel
 
 WORD_BYTES = 4
 MOST_SEED = 2**32 - 1
@@ -84,7 +84,7 @@ class Batch:
             raise NotReadable(f"a batch needs matches, not {n}")
         if starts is None:
             starts = start_of(self.game, setting(self.game.meta, seats, form, dict(options or {})))
-        self.n, self.seed = n, seed
+        self.n, self.seed, self.starts = n, seed, starts
         self.most_seats = int(starts["seats"].max())
         self.kind = BLEND if worth else reward_kind(reward, self.most_seats)
         self.worth = worth or PLAIN
@@ -153,6 +153,20 @@ class Batch:
         """Any legal action in every match, `times` in a row; everything is written each time."""
         self._run(np.full(self.n, RANDOM), times)
 
+    def imagine(self, of: "Batch") -> None:
+        """Every match becomes one of `of` (n is a multiple of its n), as its seat to act knows it.
+
+        What that seat cannot know is dealt anew, the future too; then `step` tries an option.
+        """
+        if self.n % of.n or self.game is not of.game:
+            wanted = "a multiple of them, of the same game"
+            raise NotReadable(f"{self.n} matches cannot imagine {of.n}: {wanted}")
+        self._imagine(of, self.n // of.n)
+
+    def _imagine(self, of: "Batch", copies: int) -> None:
+        kernel, memory = cpu_imagining(self.game), self.memory
+        self._spread(lambda first, last: kernel(memory, of.memory, copies, first, last))
+
     def _refuse(self, actions: np.ndarray[Any, Any]) -> None:
         match = int(self.refused.argmax())
         s, c = self.game.state(self.states[match]), self.game.parts(self.memory.packs[0])
@@ -161,14 +175,16 @@ class Batch:
         raise NotLegal(f"match {match}: {notation}", self.game.why_not(s, c, int(actions[match])))
 
     def _run(self, actions: np.ndarray[Any, Any], times: int = 1) -> None:
+        kernel, memory = cpu_kernel(self.game), self.memory
+        self._spread(
+            lambda first, last: kernel(memory, actions, self.kind, self.worth, first, last, times)
+        )
+
+    def _spread(self, run: Callable[[int, int], None]) -> None:
+        """Let the threads run parts of the matches, each from a first to before a last."""
         parts = max(1, min(self.threads, self.n // WORTH_A_THREAD))
         edges = [self.n * part // parts for part in range(parts + 1)]
-        kernel, memory = cpu_kernel(self.game), self.memory
-
-        def run(part: int) -> None:
-            kernel(memory, actions, self.kind, self.worth, edges[part], edges[part + 1], times)
-
         if parts == 1:
-            run(0)
+            run(0, self.n)
         else:
-            list(self._pool.map(run, range(parts)))
+            list(self._pool.map(run, edges[:-1], edges[1:]))

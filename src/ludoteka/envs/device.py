@@ -13,7 +13,7 @@ from ludoteka.core.record import layout
 from ludoteka.core.rule import enable_cuda
 from ludoteka.envs.batch import WORD_BYTES, Batch
 from ludoteka.envs.dlpack import Shared
-from ludoteka.envs.step import BEGIN, RANDOM, Memory, cuda_kernel
+from ludoteka.envs.step import BEGIN, RANDOM, Memory, cuda_imagining, cuda_kernel
 
 THREADS = 64
 
@@ -46,8 +46,8 @@ class CudaBatch(Batch):
         states = put(np.zeros(self.n, layout(self.game.state)))
         words = self._words(states, starts.shape[1])
         arrays = map(self._zeros, self._shapes)
-        self._arrays = Memory(states, words, put(starts), put(packs), put(sources), *arrays)
-        self._share(Memory(*self._arrays[:5], *map(Shared, self._arrays[5:])))
+        self.arrays = Memory(states, words, put(starts), put(packs), put(sources), *arrays)
+        self._share(Memory(*self.arrays[:5], *map(Shared, self.arrays[5:])))
         self._begin, self._random = (put(np.full(self.n, a)) for a in (BEGIN, RANDOM))
 
     def _zeros(self, of: tuple[Any, ...]) -> Any:
@@ -66,7 +66,7 @@ class CudaBatch(Batch):
     def reset(self, seed: int | None = None) -> None:
         if seed is not None:
             self.seed = seed
-            self._arrays.sources.copy_to_device(self._sources(seed))
+            self.arrays.sources.copy_to_device(self._sources(seed))
         self._launch(self._begin)
 
     def step(self, actions: Any) -> None:
@@ -80,9 +80,14 @@ class CudaBatch(Batch):
     def step_random(self, times: int = 1) -> None:
         self._launch(self._random, times)
 
+    def _imagine(self, of: Batch, copies: int) -> None:
+        if not isinstance(of, CudaBatch):
+            raise NotReadable("a batch on CUDA imagines matches on CUDA")
+        cuda_imagining(self.game)[self._grid](self.arrays, of.arrays, copies)
+
     def check(self) -> None:
         """NotReadable if an action of the last step was not legal; waits for the device."""
-        refused = self._arrays.refused.copy_to_host()
+        refused = self.arrays.refused.copy_to_host()
         if refused.any():
             raise NotReadable(f"match {int(refused.argmax())}: the action was not legal")
 
@@ -90,6 +95,9 @@ class CudaBatch(Batch):
         """Until all steps are done."""
         self.cuda.synchronize()
 
+    @property
+    def _grid(self) -> tuple[int, int]:
+        return -(-self.n // THREADS), THREADS
+
     def _launch(self, actions: Any, times: int = 1) -> None:
-        grid = -(-self.n // THREADS), THREADS
-        cuda_kernel(self.game)[grid](self._arrays, actions, self.kind, self.worth, times)
+        cuda_kernel(self.game)[self._grid](self.arrays, actions, self.kind, self.worth, times)

@@ -47,11 +47,15 @@ class Memory(NamedTuple):
 
 
 @rule
+def copy(to: Any, whence: Any) -> None:
+    for i in range(len(to)):
+        to[i] = whence[i]
+
+
+@rule
 def blank(words: Any, starts: Any, source: Any) -> None:
     """Any of the starts over the old state."""
-    start = starts[below(source, len(starts))]
-    for word in range(len(words)):
-        words[word] = start[word]
+    copy(words, starts[below(source, len(starts))])
 
 
 @rule
@@ -134,6 +138,27 @@ def _make_step(game: Game[Any, Any]) -> Callable[..., None]:
     return step
 
 
+def _make_imagine(game: Game[Any, Any]) -> Callable[..., None]:
+    """Matches become those of another batch, `copies` of each, as their seats to act imagine them.
+
+    What a seat may do does not depend on what it cannot know, so the masks are copied.
+    """
+    conceal = game.conceal
+
+    @rule
+    def imagine(m: Any, of: Any, copies: int, first: int, last: int) -> None:
+        for i in range(first, last):
+            whence = i // copies
+            copy(m.words[i], of.words[whence])
+            copy(m.masks[i], of.masks[whence])
+            m.counts[i] = of.counts[whence]
+            s = m.states[i]
+            rekey(s, m.sources[i])
+            conceal(s, m.packs[0], s.actor)
+
+    return imagine
+
+
 @cache
 def cpu_kernel(game: Game[Any, Any]) -> Callable[..., None]:
     """The actions of the matches from `first` to before `last`, each `times` in a row."""
@@ -147,6 +172,19 @@ def cpu_kernel(game: Game[Any, Any]) -> Callable[..., None]:
             step(m, actions, kind, worth, first, last, times)
 
     return step_all
+
+
+@cache
+def cpu_imagining(game: Game[Any, Any]) -> Callable[..., None]:
+    """The matches from `first` to before `last`, imagined from another batch."""
+    imagine = _make_imagine(game)
+    with compiled_cache(game.folder):
+
+        @entry
+        def imagine_all(m: Any, of: Any, copies: int, first: int, last: int) -> None:
+            imagine(m, of, copies, first, last)
+
+    return imagine_all
 
 
 @cache
@@ -177,3 +215,18 @@ def cuda_kernel(game: Game[Any, Any]) -> Any:
             step(m, actions, kind, worth, i, i + 1, times)
 
     return step_all
+
+
+@cache
+def cuda_imagining(game: Game[Any, Any]) -> Any:
+    """The same, one thread a match."""
+    cuda = enable_cuda()
+    imagine = _make_imagine(game)
+
+    @cuda.jit  # type: ignore[untyped-decorator] # as above
+    def imagine_all(m: Any, of: Any, copies: int) -> None:
+        i = cuda.grid(1)
+        if i < len(m.states):
+            imagine(m, of, copies, i, i + 1)
+
+    return imagine_all

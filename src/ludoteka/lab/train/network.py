@@ -55,9 +55,13 @@ def masked(preferences: Any, masks: Any) -> Any:
     return preferences.masked_fill(masks == 0, NEVER)
 
 
-def choose(preferences: Any) -> Any:
-    """Actions drawn by their probabilities, by Gumbel's trick."""
+def noise(preferences: Any) -> Any:
+    """Gumbel's: whoever is highest with it was drawn by its probability."""
     import torch
 
-    noise = -torch.log(torch.empty_like(preferences).exponential_())
-    return (preferences + noise).argmax(-1)
+    return -torch.log(torch.empty_like(preferences).exponential_())
+
+
+def choose(preferences: Any) -> Any:
+    """Actions drawn by their probabilities."""
+    return (preferences + noise(preferences)).argmax(-1)

@@ -42,6 +42,9 @@ def tensor(array: Any) -> Any:
 class Decisions:
     """The memory of all decisions between two lessons."""
 
+    taught = ("knowledge", "masks", "actions", "likelihoods", "seats", "targets", "advantages")
+    """what a lesson reads"""
+
     def __init__(self, recipe: Recipe, matches: Batch, device: str) -> None:
         import torch
 
@@ -84,8 +87,11 @@ class Learner:
         self.optimiser = torch.optim.AdamW(
             self.network.parameters(), lr=recipe.rate, eps=1e-5, weight_decay=1e-4
         )
-        self.batch = Decisions(recipe, matches, device)
+        self.batch = self._memory()
         matches.reset()
+
+    def _memory(self) -> Decisions:
+        return Decisions(self.recipe, self.matches, self.device)
 
     def play(self) -> None:
         """Fill the batch with decisions of the network as it is."""
@@ -110,13 +116,16 @@ class Learner:
         batch.knowledge[step].copy_(tensor(matches.observations))
         batch.masks[step].copy_(tensor(matches.masks))
         preferences = masked(self._expect(step, batch.knowledge[step]), batch.masks[step])
-        actions = choose(preferences)
+        actions = self._choose(step, preferences)
         batch.actions[step] = actions
         chosen = preferences.gather(-1, actions[:, None]).squeeze(-1)
         batch.likelihoods[step] = chosen - preferences.logsumexp(-1)
         matches.step(actions if self.device == "cuda" else actions.numpy())
         batch.ends[step].copy_(tensor(matches.ends))
         batch.rewards[step, :, : matches.most_seats].copy_(tensor(matches.rewards))
+
+    def _choose(self, step: int, preferences: Any) -> Any:  # noqa: ARG002 - for who looks ahead
+        return choose(preferences)
 
     def _look_back(self) -> None:
         batch = self.batch
@@ -133,11 +142,8 @@ class Learner:
             group["lr"] = rate
         batch = self.batch
         flat = {
-            name: getattr(batch, name)[: self.recipe.steps].flatten(0, 1)
-            for name in (
-                "knowledge", "masks", "actions", "likelihoods", "seats", "targets", "advantages"
-            )
-        }  # fmt: skip
+            name: getattr(batch, name)[: self.recipe.steps].flatten(0, 1) for name in batch.taught
+        }
         decisions = self.recipe.steps * self.recipe.matches
         sums = torch.zeros(3, device=self.device)
         updates = 0
@@ -157,11 +163,7 @@ class Learner:
         with half_precision(self.device):
             preferences, values = self.network(part["knowledge"])
         logs = masked(preferences, part["masks"]).log_softmax(-1)
-        ratio = (logs.gather(-1, part["actions"][:, None]).squeeze(-1) - part["likelihoods"]).exp()
-        better = part["advantages"]
-        better = (better - better.mean()) / (better.std() + 1e-8)
-        cut = ratio.clamp(1 - self.recipe.clip, 1 + self.recipe.clip)
-        policy_loss = -torch.minimum(ratio * better, cut * better).mean()
+        policy_loss, clipped = self._policy_loss(logs, part)
         playing = self.batch.numbers[None] < part["seats"][:, None]
         value_loss = (values - part["targets"])[playing].square().mean()
         entropy = -(logs.exp() * logs).sum(-1).mean()
@@ -170,5 +172,15 @@ class Learner:
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), self.recipe.gradient)
         self.optimiser.step()
-        clipped = (ratio != cut).float().mean()
         return torch.stack([entropy, value_loss, clipped]).detach()
+
+    def _policy_loss(self, logs: Any, part: dict[str, Any]) -> tuple[Any, Any]:
+        """How much likelier good decisions should become; the share that was cut off."""
+        import torch
+
+        ratio = (logs.gather(-1, part["actions"][:, None]).squeeze(-1) - part["likelihoods"]).exp()
+        better = part["advantages"]
+        better = (better - better.mean()) / (better.std() + 1e-8)
+        cut = ratio.clamp(1 - self.recipe.clip, 1 + self.recipe.clip)
+        loss = -torch.minimum(ratio * better, cut * better).mean()
+        return loss, (ratio != cut).float().mean()

@@ -20,6 +20,11 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: int = 48
     """decisions of every match between two lessons"""
 
+    tried: int = 0
+    """options that are looked at before every decision (`expert.py`); 0: none (`ppo.py`)"""
+    trust: float = 10.0
+    """in what those looks find: the preference that all of a result is worth"""
+
     width: int = 512
     blocks: int = 4
 

@@ -20,6 +20,7 @@ from ludoteka.core.game import Game
 from ludoteka.lab.train.beside import Beside
 from ludoteka.lab.train.course import Course, Point
 from ludoteka.lab.train.curves import curves
+from ludoteka.lab.train.expert import Expert
 from ludoteka.lab.train.gauge import Gauge, batch_on
 from ludoteka.lab.train.ppo import Learner, Lesson
 from ludoteka.lab.train.recipe import Recipe
@@ -48,11 +49,14 @@ def check_torch() -> None:
 
 def prepared(
     game: Game[Any, Any], minutes: float | None, folder: Path, seed: int = 1,
-    matches: int | None = None, begin: Path | None = None,
+    matches: int | None = None, begin: Path | None = None, tried: int | None = None,
 ) -> "Trainer":  # fmt: skip
     """The trainer for a game's own recipe, with another seed, size or beginning if asked."""
     known = recipe_of(game.meta.key, game.folder)
-    changed = msgspec.structs.replace(known, seed=seed, matches=matches or known.matches)
+    changed = msgspec.structs.replace(
+        known, seed=seed, matches=matches or known.matches,
+        tried=known.tried if tried is None else tried,
+    )  # fmt: skip
     return Trainer(game, changed, minutes, folder, begin=begin)
 
 
@@ -76,7 +80,7 @@ class Trainer:
             game, n=recipe.matches, seed=recipe.seed, starts=starts(game, recipe),
             worth=recipe.worth,
         )  # fmt: skip
-        self.learner = Learner(recipe, matches, self.device)
+        self.learner = (Expert if recipe.tried else Learner)(recipe, matches, self.device)
         self.gauge = Gauge(game, recipe, self.device)
         self.course.alone = self.gauge.seats == 1
         self.past: Any = None
