@@ -36,8 +36,12 @@ export function short(form: Form): { game: string; match: Short } {
   return { game, match: (JSON.parse(readFileSync(file, "utf8")) as Record<Form, Short>)[form] };
 }
 
+interface Sitting {
+  id: string;
+  plies: Ply[];
+}
 /** Opens a table where nothing is decided yet: I sit first, all others are away. */
-async function sitDown(page: Page, form: Form): Promise<{ id: string; plies: Ply[] }> {
+async function sitDown(page: Page, form: Form): Promise<Sitting> {
   const { game, match } = short(form);
   const { actor: _, then: __, actions: ___, plies, ...setting } = match;
   const seats = Array.from({ length: match.players }, (_, seat) => ({ who: seat === ME ? "me" : "away" }));
@@ -46,13 +50,27 @@ async function sitDown(page: Page, form: Form): Promise<{ id: string; plies: Ply
   const { id } = (await reply.json()) as { id: string };
   await openEyes(page, plies, ME);
   await page.addInitScript(() => localStorage.setItem("ludoteka-settings", JSON.stringify({ pace: "instant" }))); // nothing is watched
+  await page.addInitScript(unseen);
   await page.goto(`/t/${id}`);
   return { id, plies };
 }
 
+/** Half of a browser's work is painting, and nobody looks: boxes, hits and focus are the same without it. */
+function unseen(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { opacity: 0 }");
+  document.adoptedStyleSheets = [sheet];
+}
+function seen(): void {
+  document.adoptedStyleSheets = [];
+}
+
 /** Plays the match to its end; `look` is called before every decision of mine. */
 export async function playRecorded(page: Page, form: Form, hands: Hands, look: (wish: Wish) => Promise<void> = async () => {}): Promise<Turn[]> {
-  const { id, plies } = await sitDown(page, form);
+  const table = await sitDown(page, form);
+  return playOn(page, table, hands, look).finally(() => page.evaluate(seen)); // also for the picture of a failure
+}
+async function playOn(page: Page, { id, plies }: Sitting, hands: Hands, look: (wish: Wish) => Promise<void>): Promise<Turn[]> {
   const turns = new Turns(plies);
   let [next, deeds] = [await page.evaluate(() => eyes.next(null)), 0];
   while (!next.over) {

@@ -11,6 +11,7 @@ export default defineConfig({
   testDir: ".",
   testIgnore: ["screenshots.spec.ts", "films.spec.ts", "traces.spec.ts"],
   workers: 2,
+  fullyParallel: true, // a long file keeps no worker waiting
   timeout: 240_000,
   retries: 0, // a test that fails now and then is mended, not repeated
   expect: { timeout: 15_000 },

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteka.core.conceal import concealed
+from ludoteka.core.fluent import Bundle
 from ludoteka.core.game import SPECTATOR, Event
 from ludoteka.core.registry import GAMES, game
 from ludoteka.core.slip import Slip
@@ -70,7 +70,7 @@ def test_the_words_of_slips_lean_on_no_other_catalogue(name):
     """The page loads them by themselves: a message may quote only what stands beside it."""
     for language in LANGUAGES:
         file = game(name).folder / "text" / f"slips.{language}.ftl"
-        own = FluentBundle([language])
-        own.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        own = Bundle(language)
+        own.add(file.read_text(encoding="utf-8"))
         quoted = set(re.findall(r"\{ ([a-z][\w-]*) \}", file.read_text(encoding="utf-8")))
-        assert [] == [message for message in quoted if not own.has_message(message)]
+        assert [] == [message for message in quoted if message not in own.ids]

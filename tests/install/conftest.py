@@ -27,8 +27,8 @@ def installed(wheel, tmp_path_factory):
     venv.create(folder, with_pip=True)
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
     constraints = ["--constraint", str(ROOT / "constraints.txt")]
-    pip = [str(programs / "python"), "-m", "pip", "install", "--quiet", *constraints, str(wheel)]
-    subprocess.run(pip, check=True, cwd=folder)
+    pip = [str(programs / "python"), "-m", "pip", "install", "--quiet", "--no-compile"]
+    subprocess.run([*pip, *constraints, str(wheel)], check=True, cwd=folder)
     return programs
 
 

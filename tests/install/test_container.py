@@ -94,6 +94,7 @@ def container(wheel, installed, tmp_path):
     return dict(steps), {"PATH": path, "HOME": str(tmp_path / "data"), **variables}, tmp_path
 
 
+@pytest.mark.xdist_group("wheel")
 def test_the_steps_of_the_container_lead_to_a_healthy_server(container):
     steps, variables, place = container
     subprocess.run(["sh", "-ec", steps["RUN"]], env=variables, cwd=place, check=True)

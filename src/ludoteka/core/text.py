@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteka.core.errors import UnknownName
+from ludoteka.core.fluent import Bundle
 
 LANGUAGES = ("en", "uk", "ru")
 COMMON = Path(__file__).parent / "text"
@@ -22,41 +20,34 @@ class Catalogue:
     def __init__(self, folder: Path, language: str) -> None:
         if language not in LANGUAGES:
             raise UnknownName("language", language, ", ".join(LANGUAGES))
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Bundle(language)
         own = sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
-        self.ids: set[str] = set()
         for file in (COMMON / f"{language}.ftl", *own):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            self.ids |= {e.id.name for e in resource.body if hasattr(e, "id")}
-            self._bundle.add_resource(resource, allow_overrides=True)
+            self._bundle.add(file.read_text(encoding="utf-8"))
+        self.ids = self._bundle.ids
 
     def __contains__(self, message: str) -> bool:
         return message in self.ids
 
     def parts(self, message: str) -> set[str]:
         """The names of a message's attributes."""
-        return set(self._bundle.get_message(message).attributes)
+        return self._bundle.attributes(message)
 
     def say(self, message: str, args: Mapping[str, str | int] | None = None) -> str:
         """The sentence; a message that is missing or badly written is an error, not a guess."""
         given = args or {}
         plain = {name: value for name, value in given.items() if not _is_message(value)}
         said = {name: self._argument(value, plain) for name, value in given.items()}
-        text, errors = self._bundle.format_pattern(self._pattern(message), said)
-        if errors:
-            raise UnknownName(f"reference in message {message}", str(errors[0]), sorted(said))
-        return str(text)
+        if message.partition(".")[0] not in self.ids:
+            raise UnknownName("message", message, f"{len(self.ids)} messages")
+        try:
+            return self._bundle.say(message, said)
+        except LookupError as error:
+            raise UnknownName(f"reference in message {message}", str(error), sorted(said)) from None
 
     def _argument(self, value: str | int, plain: Mapping[str, str | int]) -> str | int:
         """`@gem-R` is a message to be said first; it knows the plain arguments beside it."""
         return self.say(str(value)[1:], plain) if _is_message(value) else value
-
-    def _pattern(self, message: str) -> Any:
-        name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
-            raise UnknownName("message", message, f"{len(self.ids)} messages")
-        found = self._bundle.get_message(name)
-        return found.attributes[attribute] if attribute else found.value
 
 
 def _is_message(value: str | int) -> bool:
