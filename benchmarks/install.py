@@ -4,7 +4,8 @@
 
 A fresh clone of this repository, with a home and caches of its own, gets `make play`; then its
 wheel gets an empty environment and `ludoteka`. Both are asked for the page ten times a second from
-the moment they are called; then somebody sits down in Nizam against an expert and moves.
+the moment they are called; then somebody sits down in Nizam against an expert and moves. The
+processor time until the page is told too: on a machine that others use it is what can be compared.
 
 With `--before`, the processor time of what `ludoteka warm` does for each game at that commit and
 now, each from an empty cache, two processes at a time. With `--play-before`, that commit's own
@@ -41,6 +42,8 @@ spent = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSA
 print(sum(used.ru_utime + used.ru_stime for used in spent))
 """
 """what `ludoteka warm` does in a process for each game"""
+SESSION, TIMES = 3, slice(11, 15)
+"""where `/proc/PID/stat` has them, after the name: own times, and those of children that ended"""
 RAN_NETWORKS = ("onnxruntime", "flatbuffers")
 """packages that the bots of before need besides those of now"""
 
@@ -87,7 +90,7 @@ def playing(*command: str | Path, **more: Any) -> Iterator[dict[str, float]]:
         )
     try:
         until_page(process, said)
-        figures = {"page": time.monotonic() - begun}
+        figures = {"page": time.monotonic() - begun, "processor": spent_by(process.pid)}
         figures["games"] = time.monotonic()
         httpx.get(f"{BASE}/api/games", timeout=PATIENCE_S).raise_for_status()
         figures["games"] = time.monotonic() - figures["games"]
@@ -103,13 +106,25 @@ def playing(*command: str | Path, **more: Any) -> Iterator[dict[str, float]]:
 
 
 def until_page(process: subprocess.Popen[bytes], said: Path) -> None:
-    while True:
-        if process.poll() is not None:
-            raise SystemExit(said.read_text(encoding="utf-8"))
-        with suppress(httpx.TransportError):
-            if "<html" in httpx.get(BASE, timeout=PATIENCE_S).raise_for_status().text:
-                return
-        time.sleep(0.1)
+    with httpx.Client(timeout=PATIENCE_S) as browser:
+        while True:
+            if process.poll() is not None:
+                raise SystemExit(said.read_text(encoding="utf-8"))
+            with suppress(httpx.TransportError):
+                if "<html" in browser.get(BASE).raise_for_status().text:
+                    return
+            time.sleep(0.1)
+
+
+def spent_by(session: int) -> float:
+    """Seconds of processor time of all that was started, also of what has ended since."""
+    spent = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = stat.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+            if int(fields[SESSION]) == session:
+                spent += sum(map(int, fields[TIMES]))
+    return spent / os.sysconf("SC_CLK_TCK")
 
 
 def first_moves() -> Iterator[str]:

@@ -1,5 +1,7 @@
 """Bots: legal, repeatable, honest, and another one for each level."""
 
+from itertools import islice
+
 import pytest
 
 from ludoteka.bots.advice.hints import adviser
@@ -20,13 +22,15 @@ BOTS = (
     SearchBot(simulations=40),
     GuidedBot(simulations=24),
 )
+EVERY = 4
+"""positions of which a bot thinks about one"""
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("player", BOTS, ids=lambda b: type(b).__name__)
 def test_a_bot_decides_the_same_where_its_seat_cannot_tell_the_difference(name, player):
     """Two states that look alike to the seat give the same action with the same seed."""
-    for match in some_positions(name, 2):
+    for match in islice(some_positions(name, 2), 0, None, EVERY):
         if match.over:
             continue
         seat = match.actor
