@@ -1,6 +1,7 @@
 """Before a game is compiled it is played interpreted, and goes on compiled in mid-match."""
 
 import os
+import shutil
 
 import pytest
 from numba.core.event import install_recorder
@@ -39,6 +40,13 @@ def test_a_bot_of_the_moment_plays_better_than_chance():
     assert points[0] > 2 * points[1]
 
 
+@pytest.fixture(scope="module")
+def kept():
+    """The machine code of Nizam, made here if it is not on the disk."""
+    warm.warm(registry.game("nizam"))
+    return warm.machine_code("nizam")
+
+
 @pytest.fixture
 def not_compiled(tmp_path, monkeypatch):
     """No game has machine code."""
@@ -46,7 +54,9 @@ def not_compiled(tmp_path, monkeypatch):
     monkeypatch.setattr(compiling, "machine_code", lambda game: tmp_path / game)
 
 
-def test_a_match_goes_on_compiled_as_soon_as_there_is_machine_code(new_database, not_compiled):
+def test_a_match_goes_on_compiled_as_soon_as_there_is_machine_code(
+    new_database, kept, not_compiled
+):
     with House(new_database("sqlite"), compiled=True) as house:
         ann = house.person("Ann")
         table = ann.new_table("me", "bot:medium")
@@ -61,6 +71,30 @@ def test_a_match_goes_on_compiled_as_soon_as_there_is_machine_code(new_database,
     assert not isinstance(interpreted, Compiled)
     assert isinstance(match.engine, Compiled)
     match.export().verify(compiled=False)
+
+
+def test_damaged_machine_code_is_made_anew_while_tables_go_on_interpreted(
+    new_database, kept, not_compiled, tmp_path
+):
+    shutil.copytree(kept, tmp_path / "nizam")
+    whole = compiling.is_ready("nizam")
+    compiling._sound.clear()  # as in a new process
+    damaged = next((tmp_path / "nizam").glob("rules.apply*.nbc"))
+    damaged.write_bytes(damaged.read_bytes()[:-1] + b"!")
+    begun = []
+    workshop = compiling.Workshop(lambda game, _: begun.append(game) or StillAtIt())
+
+    with House(new_database("sqlite"), compiled=True) as house:
+        ann = house.person("Ann")
+        table = ann.new_table("me", "open")
+        house.person("Ben").sit(table)
+        engine = house.desk.rooms[table].table.playing().engine
+    workshop.find_damaged()
+    workshop.look()
+
+    assert whole
+    assert not isinstance(engine, Compiled)
+    assert "nizam" in begun
 
 
 def test_a_table_asks_for_its_game_and_people_see_how_far_it_is(new_database, not_compiled):

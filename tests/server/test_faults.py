@@ -14,7 +14,9 @@ from prometheus_client import REGISTRY
 from websockets.exceptions import ConnectionClosed
 
 from ludoteka.server import logs, metrics
+from ludoteka.server.http import app
 from ludoteka.server.http.patience import PatientProtocol
+from ludoteka.server.live.desk import Desk
 from ludoteka.server.storage.store import connect, migrate
 from tests.server.house import NO_LIMITS, House
 from tests.server.test_play import two_people
@@ -38,6 +40,20 @@ def test_what_cannot_be_written_is_busy_not_broken(house, monkeypatch):
         assert (reply.status_code, reply.json()["code"]) == (503, "busy")
         assert reply.headers["retry-after"] == "2"
     assert ann.post("/api/me", name="Anna")["name"] == "Anna"
+
+
+def test_a_worker_that_begins_while_the_database_is_away_waits_for_it(fresh_database, monkeypatch):
+    answers = iter([full, full])
+
+    def opened(settings):
+        return next(answers, Desk)(settings)
+
+    monkeypatch.setattr(app, "Desk", opened)
+    with House(fresh_database) as house:
+        table = house.person("Ann").new_table("me", "bot:random", game="masks")
+
+        assert table in house.desk.rooms
+    assert next(answers, None) is None
 
 
 def test_a_line_is_closed_with_a_code_that_says_come_back(house, monkeypatch):

@@ -10,9 +10,11 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from hashlib import sha256
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 
-from ludoteka.bots.warm import is_warm, machine_code, note, warm
+from ludoteka.bots.warm import DONE, is_warm, machine_code, note, warm
 from ludoteka.core import registry
 
 WISH = "wish"
@@ -21,6 +23,37 @@ UNSEEN, WAITED_FOR = 15, 5
 """niceness of a game that nobody has opened, and of one that somebody plays interpreted"""
 LOOK_S = 0.3
 """how often the next game is looked for"""
+SEAL_BYTES = sha256().digest_size
+"""a file of machine code begins with the hash of the rest (`core/machine.py`)"""
+
+_sound: set[Path] = set()
+"""folders whose files this process has looked through"""
+
+
+def is_ready(game: str) -> bool:
+    """Its machine code is there and undamaged. Looked through once a process: to find it out when
+    a table calls it would mean to compile while people wait. What is damaged is made anew by the
+    workshop, as if it had never been there.
+    """
+    folder = machine_code(game)
+    if folder in _sound:
+        return True
+    if not is_warm(game):
+        return False
+    if not all(_is_whole(file) for file in folder.glob("*.nb?")):
+        with suppress(OSError):
+            (folder / DONE).unlink(missing_ok=True)
+        return False
+    _sound.add(folder)
+    return True
+
+
+def _is_whole(file: Path) -> bool:
+    try:
+        kept = file.read_bytes()
+    except OSError:
+        return False
+    return sha256(kept[SEAL_BYTES:]).digest() == kept[:SEAL_BYTES]
 
 
 def wish_for(game: str) -> None:
@@ -77,9 +110,14 @@ class Workshop:
 
     def _work(self, until_up: Callable[[], None]) -> None:
         until_up()
+        self.find_damaged()
         while self._left or self._earlier:
             self.look()
             time.sleep(LOOK_S)
+
+    def find_damaged(self) -> None:
+        for names, all_ in ((self._left, registry.GAMES), (self._earlier, registry.archived())):
+            names += [name for name in all_ if name not in names and not is_ready(name)]
 
     def look(self) -> None:
         """Begin the games that somebody waits for, and one of the others on a free core."""

@@ -14,6 +14,7 @@ OUR_FAULT = ("failure", "busy")
 TABLES = Gauge("ludoteka_tables", "tables in memory")
 SOCKETS = Gauge("ludoteka_sockets", "live lines that are open")
 MOVES = Counter("ludoteka_moves", "decisions that were kept", ["by"])
+BY_PERSON, BY_BOT = MOVES.labels("person"), MOVES.labels("bot")
 REFUSALS = Counter("ludoteka_refusals", "what was refused, by its code", ["code"])
 FAILURES = Counter("ludoteka_database_failures", "commits and questions the database failed at")
 TO_SCREENS = Histogram(

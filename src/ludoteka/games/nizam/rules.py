@@ -181,18 +181,25 @@ def after_taking(s: State, c: Parts) -> None:
 
 @rule
 def has_matching(s: State, c: Parts, shift: int) -> bool:
+    return has_card(s, s.actor, travelling_card(s, c, shift))
+
+
+@rule
+def has_card(s: State, seat: int, kind: int) -> bool:
     """NIZ-321 For the pearl there is no matching card."""
-    kind = travelling_card(s, c, shift)
-    return kind != PEARL and s.hands[s.actor, kind] > 0
+    return kind != PEARL and s.hands[seat, kind] > 0
 
 
 @rule
 def may_shift(s: State, c: Parts, shift: int) -> bool:
-    """NIZ-141 One card of the travelling kind, or NIZ-142, NIZ-321 any three cards.
+    """NIZ-140, NIZ-145, NIZ-320 Any line, any direction, as often as it is paid for."""
+    return may_pay(s, c, s.actor, travelling_card(s, c, shift))
 
-    NIZ-140, NIZ-145, NIZ-320 Any line, any direction, as often as it is paid for.
-    """
-    return has_matching(s, c, shift) or hand_size(s, s.actor) >= c.substitute
+
+@rule
+def may_pay(s: State, c: Parts, seat: int, kind: int) -> bool:
+    """NIZ-141 One card of the travelling kind, or NIZ-142, NIZ-321 any three cards."""
+    return has_card(s, seat, kind) or hand_size(s, seat) >= c.substitute
 
 
 @rule

@@ -11,9 +11,9 @@ from ludoteka.games.nizam.actions import ACTIONS, CLAIM, DISCARD, DRAW, END, LET
 from ludoteka.games.nizam.cards import hand_size
 from ludoteka.games.nizam.lines import has_natural_run, note_changes, rotate, travelling_card
 from ludoteka.games.nizam.parts import Parts
-from ludoteka.games.nizam.rules import has_matching, hides_options, may_shift
+from ludoteka.games.nizam.rules import has_matching, hides_options, may_pay
 from ludoteka.games.nizam.scoring import points_now
-from ludoteka.games.nizam.sizes import KINDS, SHIFTS
+from ludoteka.games.nizam.sizes import KINDS
 from ludoteka.games.nizam.state import (
     BONUS,
     CLAIMS,
@@ -35,6 +35,7 @@ from ludoteka.games.nizam.view import (
     proofs_of,
     ready_of,
     runs_of,
+    travelling_cards,
 )
 from ludoteka.games.nizam.words import gem, shift_args
 
@@ -230,7 +231,7 @@ def is_last_shift(before: State, c: Parts, after: State) -> bool:
         return hand_size(before, before.actor) == after.picks
     if after.step != SHIFTING or hides_options(after, c):
         return False
-    return not any(may_shift(after, c, n) for n in range(SHIFTS))
+    return not any(may_pay(after, c, after.actor, kind) for kind in set(travelling_cards(after, c)))
 
 
 # --- the result -----------------------------------------------------------------------------------

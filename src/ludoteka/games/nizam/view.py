@@ -22,7 +22,7 @@ from ludoteka.games.nizam.lines import (
     travelling_card,
 )
 from ludoteka.games.nizam.parts import Parts
-from ludoteka.games.nizam.rules import has_matching, may_shift
+from ludoteka.games.nizam.rules import has_card, may_pay
 from ludoteka.games.nizam.scoring import points_now, score_of
 from ludoteka.games.nizam.sizes import LINES, SHIFTS, SIDE
 from ludoteka.games.nizam.state import EMPTY, NIZAM, NOTHING, PEARL, State
@@ -227,12 +227,8 @@ def completable(ready: list[Proof]) -> int:
 
 def prices_of(s: State, c: Parts, seat: int) -> list[Price]:
     """The prices for the seat that looks, also while others are to move."""
-    mine = s
-    if s.actor not in {seat, NOBODY}:
-        mine = s.copy()
-        mine.actor = seat
     kinds = travelling_cards(s, c)
-    cards = {kind: cards_for(mine, c, kinds.index(kind)) for kind in set(kinds)}
+    cards = {kind: cards_for(s, c, seat, kind) for kind in set(kinds)}
     return [price(shift, kind, cards[kind]) for shift, kind in enumerate(kinds)]
 
 
@@ -246,10 +242,8 @@ def price(shift: int, kind: int, cards: int) -> Price:
     return Price(SHIFT_NAMES[shift], letter(kind), cards)
 
 
-def cards_for(mine: State, c: Parts, shift: int) -> int:
-    """What the seat that acts in this state would pay; the same for all that carry the kind."""
-    if mine.actor == NOBODY:
+def cards_for(s: State, c: Parts, seat: int, kind: int) -> int:
+    """What the seat would pay for a shift that carries this kind; 0: it cannot, or all is over."""
+    if s.actor == NOBODY or not may_pay(s, c, seat, kind):
         return 0
-    if has_matching(mine, c, shift):
-        return 1
-    return c.substitute if may_shift(mine, c, shift) else 0
+    return 1 if has_card(s, seat, kind) else c.substitute

@@ -1,5 +1,6 @@
 """The ASGI application: the calls over HTTP, the live socket, and the web client's files."""
 
+import asyncio
 import gzip
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -9,7 +10,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -31,7 +32,7 @@ from ludoteka.server.http.openapi import document
 from ludoteka.server.http.origin import refuse_forms, refuse_other_sites
 from ludoteka.server.http.page import page
 from ludoteka.server.http.who import COOKIE, address_of, who_calls
-from ludoteka.server.live.desk import Desk
+from ludoteka.server.live.desk import AGAIN_S, Desk
 from ludoteka.server.live.relay import Relay
 from ludoteka.server.live.socket import live
 from ludoteka.server.people.accounts import account_key
@@ -53,7 +54,7 @@ log = logging.getLogger("ludoteka.server")
 def create_app(settings: Settings, web: Path = WEB, calls: Sequence[Call] = CALLS) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        desk = Desk(settings)
+        desk = await _opened(settings)
         app.state.desk, app.state.lines = desk, {}
         app.state.buckets = buckets_of(settings.limits)
         app.state.turns = turns_of(settings.limits)
@@ -85,6 +86,21 @@ def create_app(settings: Settings, web: Path = WEB, calls: Sequence[Call] = CALL
             Exception: _failure,
         },
     )
+
+
+async def _opened(settings: Settings) -> Desk:
+    """A worker that begins while the database is away waits for it: one that fails to begin would
+    take all others along.
+    """
+    waiting = False
+    while True:
+        try:
+            return Desk(settings)
+        except OperationalError as error:
+            if not waiting:
+                log.warning("the database does not answer, waiting for it: %s", error)
+            waiting = True
+            await asyncio.sleep(AGAIN_S)
 
 
 def _together(routes: list[Route]) -> list[Route]:

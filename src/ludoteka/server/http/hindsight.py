@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 from ludoteka.bots.advice.analysis import CLOSER, Judgement, decision
 from ludoteka.bots.advice.hints import Advice, Budget
-from ludoteka.bots.warm import is_warm
 from ludoteka.core.match import Match
 from ludoteka.server.bots.advisers import Question, Task
 from ludoteka.server.bots.queue import Asker, Rank
 from ludoteka.server.bots.seats import Thought, thought_of
+from ludoteka.server.compiling import is_ready
 from ludoteka.server.errors import Refusal
 from ludoteka.server.http.context import CallContext
 from ludoteka.server.live.room import Room
@@ -45,7 +45,7 @@ def _question(context: CallContext, room: Room) -> tuple[Question, Thought, Aske
 
 def _not_compiling(context: CallContext, game: str) -> None:
     """Advice takes thousands of matches: with interpreted rules nobody would wait for it."""
-    if context.desk.settings.compiled and not is_warm(game):
+    if context.desk.settings.compiled and not is_ready(game):
         raise Refusal("compiling")
 
 

@@ -17,7 +17,6 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy.exc import DataError, SQLAlchemyError
 
-from ludoteka.bots.warm import is_warm
 from ludoteka.core import registry
 from ludoteka.core.errors import NotReadable
 from ludoteka.core.rule import load_compiler
@@ -25,7 +24,7 @@ from ludoteka.server import metrics
 from ludoteka.server.bots.advisers import Advisers
 from ludoteka.server.bots.analyses import Analyses
 from ludoteka.server.bots.seats import BotSeats
-from ludoteka.server.compiling import wish_for
+from ludoteka.server.compiling import is_ready, wish_for
 from ludoteka.server.errors import Refusal
 from ludoteka.server.host.pulse import Pulse
 from ludoteka.server.live.room import BUSY, ENDED, Client, News, Presence, Room, looks
@@ -192,7 +191,7 @@ class Desk:
         return Table(table_id, secret, self.packs.of, self.compiled)
 
     def compiled(self, game: str) -> bool:
-        return self.settings.compiled and is_warm(game)
+        return self.settings.compiled and is_ready(game)
 
     async def _sweep(self) -> None:
         """Let go of tables that nobody looks at; their logs bring them back."""
@@ -319,7 +318,7 @@ class Desk:
         self.store.append(table, kept, _summary(table))
         for entry in (k.entry for k in kept):
             if isinstance(entry, Acted):
-                metrics.MOVES.labels("bot" if entry.bot else "person").inc()
+                (metrics.BY_BOT if entry.bot else metrics.BY_PERSON).inc()
         return changes
 
     def _catch_up(self, room: Room, clients: list[Client]) -> list[tuple[Client, bytes]]:
@@ -361,7 +360,7 @@ class Desk:
     def wake_bot(self, room: Room) -> None:
         room.note_turn()
         game = room.table.rules
-        if self.settings.compiled and not is_warm(game):
+        if self.settings.compiled and not is_ready(game):
             self.spawn(self.run(wish_for, game))
             self.bots.start()
         self._thinkers.wake(room)

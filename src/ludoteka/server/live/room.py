@@ -335,7 +335,7 @@ class News:
 
     def _update(self, client: Client, before: int) -> bytes:
         table = self._room.table
-        if client.shown != table.actor:
+        if client.shown is not None and client.shown != table.actor:
             client.shown = None
         audience, show = looks(table, client)
         key = (before, audience, show)

@@ -174,9 +174,10 @@ def steps_of(
     """
     told = []
     for transition in transitions:
+        before, after = eyes.moments(transition)
         events = eyes.events(transition, audience)
-        knows = open_ or transition.before.actor == audience
-        view = eyes.view_of(eyes.moments(transition)[1], audience) if views else None
+        knows = open_ or before.actor == audience
+        view = eyes.view_of(after, audience) if views else None
         told.append(_step(eyes, ply, transition, events, view, knows=knows))
     return told
 
@@ -188,7 +189,7 @@ def _step(
     decoded = actions.decode(transition.action)
     return Step(
         ply=ply,
-        seat=transition.before.actor,
+        seat=eyes.moments(transition)[0].actor,
         asked=transition.asked,
         action=actions.notation(transition.action) if knows else None,
         kind=decoded.kind if knows else None,
@@ -268,7 +269,8 @@ def summary(table: Table, who: Caller, connected: set[int]) -> Summary:
 
 
 def turn_of(table: Table) -> int | None:
-    return table.actor if table.actor != NOBODY else None
+    actor = table.actor
+    return actor if actor != NOBODY else None
 
 
 def _outcome(table: Table) -> tuple[list[int], list[int]]:

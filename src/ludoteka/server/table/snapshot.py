@@ -19,6 +19,7 @@ R = TypeVar("R")
 
 LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "f4": "f"}
 """what `struct` calls numpy's types"""
+UNMADE = object()
 
 
 @dataclass(frozen=True)
@@ -99,10 +100,10 @@ def public(part: Callable[..., R]) -> Callable[..., R]:
 
     @wraps(part)
     def once(s: Snapshot, *of: Any) -> R:
-        made, key = s._made, (part, *of)  # noqa: SLF001 - a part of this room
-        if key not in made:
-            made[key] = part(s, *of)
-        found: R = made[key]
+        made, key = s._made, (part, of)  # noqa: SLF001 - a part of this room
+        found: Any = made.get(key, UNMADE)
+        if found is UNMADE:
+            found = made[key] = part(s, *of)
         return found
 
     return once

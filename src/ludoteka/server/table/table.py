@@ -138,7 +138,8 @@ class Table:
     def last_decision(self, seat: int) -> int | None:
         """The ply before the last decision of a seat."""
         plies = self.match.plies if self.match else []
-        return max((i for i, p in enumerate(plies) if p.actor == seat), default=None)
+        newest_first = range(len(plies) - 1, -1, -1)
+        return next((i for i in newest_first if plies[i].actor == seat), None)
 
     def revealed_since(self, ply: int, seat: int) -> list[Revealed]:
         """What the seat has learned since it decided."""
