@@ -29,8 +29,10 @@ test("what is not allowed is answered with its rule; the rules of the moment sho
 
   await page.keyboard.press("Escape"); // the refusal …
   await page.keyboard.press("Escape"); // … and the drawer
+  const board = await page.locator(".board").boundingBox();
   await page.keyboard.press("?");
   await expect(page.getByRole("button", { name: "This moment" })).toHaveAttribute("aria-pressed", "true");
+  expect(await page.locator(".board").boundingBox()).toEqual(board);
   await expect(page.locator(".drawer .body h3")).toHaveText((await page.locator(".prompt p").innerText()).split("\n")[0] ?? "");
   const price = page.locator('.drawer [data-rule="NIZ-142"]');
   await expect(price.getByRole("button", { name: "Show on the board" })).toBeVisible();

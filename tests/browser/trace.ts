@@ -27,6 +27,8 @@ const SCRIPT = new Set(["EventDispatch", "FunctionCall", "EvaluateScript", "Time
 const DRAWING = new Set(["UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize"]);
 /** the frame is handed on to be shown */
 const HANDED_ON = "ProxyMain::BeginMainFrame::commit";
+/** the server says something; the script that follows hears it */
+const HEARD = "WebSocketReceive";
 const TOUCH = /^(pointer|mouse|key|focus|click$)/;
 /** those that a hand makes; the others follow from what moves on the page, too */
 const DEED = /^(pointer|mouse)(down|up|move)$|^key|^click$/;
@@ -47,10 +49,12 @@ export async function traced(browser: Browser, deed: () => Promise<void>): Promi
   return trace.sort((a, b) => a.ts - b.ts);
 }
 
-/** Says in the trace that from now on everything is about this; see `answers`. */
+/** Says in the trace that from now on everything is about this, or, after `rest`, about nothing; see `answers`. */
 export async function mark(page: Page, what: string): Promise<void> {
   await page.evaluate((name) => performance.mark(`touch ${name}`) && undefined, what);
 }
+export const rest = (page: Page) => mark(page, REST);
+const REST = "nothing";
 
 export interface Answer {
   what: string;
@@ -67,16 +71,17 @@ export function answers(trace: Trace): Answer[] {
   const marks = trace.filter((e) => e.name.startsWith("touch "));
   return marks.flatMap((begun, nth) => {
     const until = marks[nth + 1]?.ts ?? Number.POSITIVE_INFINITY;
-    const here = trace.filter((e) => e.pid === begun.pid && e.tid === begun.tid && e.ts > begun.ts && e.ts < until && e.tdur !== undefined);
+    const what = begun.name.slice("touch ".length);
+    const here = trace.filter((e) => e.pid === begun.pid && e.tid === begun.tid && e.ts > begun.ts && e.ts < until);
     const first = here.find((e) => TOUCH.test(eventOf(e)));
     const last = here.findLast((e) => DEED.test(eventOf(e)));
-    if (!first || !last) return []; // nothing there listens to it
+    if (what === REST || !first || !last) return []; // nothing there listens to it
     // on one machine the server may answer before the frame does: that is another matter
-    const end = here.find((e) => e.ts > last.ts && (e.name === HANDED_ON || isAnswer(e))) ?? last;
-    const [before, after] = [here.filter((e) => e.ts >= first.ts && e.ts <= end.ts && !isAnswer(e)), here.filter((e) => e.ts >= end.ts)];
-    const isScript = (e: TraceEvent) => SCRIPT.has(e.name);
+    const end = here.find((e) => e.ts > last.ts && (e.name === HANDED_ON || e.name === HEARD)) ?? last;
+    const heard = hearing(here);
+    const [before, after] = [here.filter((e) => e.ts >= first.ts && e.ts <= end.ts && !heard.has(e)), here.filter((e) => e.ts >= end.ts)];
     return {
-      what: begun.name.slice("touch ".length),
+      what,
       script: processorTime(before.filter(isScript)),
       work: processorTime(before.filter((e) => isScript(e) || DRAWING.has(e.name))),
       later: Math.max(0, ...after.filter(isScript).map((e) => (e.tdur ?? 0) / 1000)),
@@ -84,13 +89,15 @@ export function answers(trace: Trace): Answer[] {
   });
 }
 
+const isScript = ({ name, tdur }: TraceEvent) => SCRIPT.has(name) && tdur !== undefined;
+
 function eventOf({ name, args }: TraceEvent): string {
   return name === "EventDispatch" ? (args.data?.type ?? "") : "";
 }
 
-/** The server says something. */
-function isAnswer({ name, args }: TraceEvent): boolean {
-  return name === "FunctionCall" && (args.data?.functionName ?? "").endsWith("onmessage");
+/** The script that hears what the server says. */
+function hearing(trace: Trace): Set<TraceEvent | undefined> {
+  return new Set(trace.flatMap((e, nth) => (e.name === HEARD ? [trace.slice(nth).find(isScript)] : [])));
 }
 
 /** Milliseconds of these pieces of work, what lies within another counted once. */

@@ -6,7 +6,7 @@
 import { type Browser, type CDPSession, type Page, test } from "@playwright/test";
 import type { Point } from "./hands";
 import { SHOWN, shownAt } from "./shown";
-import { type Answer, answers, frames, mark, quantile, traced } from "./trace";
+import { type Answer, answers, frames, mark, quantile, rest, traced } from "./trace";
 
 /** at the desktop, and on a processor four times slower; milliseconds of script that 95 of 100 touches may cost */
 const PROCESSORS = [
@@ -26,6 +26,7 @@ async function touch(page: Page, what: string, deed: () => Promise<void>): Promi
   await mark(page, what);
   await deed();
   await drawn(page);
+  await rest(page);
 }
 /** What was done has been drawn. */
 function drawn(page: Page): Promise<void> {
