@@ -54,6 +54,10 @@ def parts(before: Path, scale: float) -> dict[str, Part]:
             "a factor of at most 2, listening within 3 s",
             ("bot_tables.py", "--tables", times(600), "--answers", "20", "--json"), 150,
         ),
+        "full": Part(
+            "listening within 3 s whatever the database holds",
+            ("full_database.py", "--finished", times(20_000), "--running", times(2_000)), 240,
+        ),
         "hostile": Part(
             "0 answers of 500, 0 harmed tables, 0 lost or doubled",
             ("hostile.py", "--inputs", times(3000)), 120,
