@@ -16,10 +16,12 @@ test("house: in the lobby seats, bots, names and colours change until the start"
 
   await page.getByRole("button", { name: "Put a bot here: square" }).click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByRole("radio", { name: "Sova" }).check({ force: true });
-  await expect(sheet.getByRole("heading")).toHaveText("Sova");
+  await expect(sheet.getByRole("radio", { name: "Sova" }), "bots of this game have no such taste").toHaveCount(0);
+  await sheet.getByRole("radio", { name: "Skarb" }).check({ force: true });
+  await expect(sheet.getByRole("heading")).toHaveText("Skarb");
+  await expect(sheet.getByText("Skarb: Holds on to its cards.")).toBeVisible();
   await sheet.getByRole("radio", { name: "strong" }).check({ force: true });
-  await expect(plates.filter({ hasText: "Sova" })).toContainText("strong");
+  await expect(plates.filter({ hasText: "Skarb" })).toContainText("strong");
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Change: Olena" }).click();
@@ -39,7 +41,7 @@ test("house: in the lobby seats, bots, names and colours change until the start"
   await page.getByRole("button", { name: "Start with a bot" }).click();
   await untilMyTurn(page);
   await expect(page.locator(".players li")).toHaveCount(3);
-  await expect(page.locator(".players")).toContainText("Sova");
+  await expect(page.locator(".players")).toContainText("Skarb");
 });
 
 test("house: a link says how far it reaches, and a camera can read it", async ({ page, context, baseURL }) => {

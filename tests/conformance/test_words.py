@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteka.bots.levels import styles
 from ludoteka.core.conceal import concealed
 from ludoteka.core.game import SPECTATOR, Event
 from ludoteka.core.match import Match
@@ -263,6 +264,7 @@ def test_titles_forms_and_options_are_named(name):
         wanted += [f"option-{option.id}", f"option-{option.id}-about"]
         if not all(isinstance(value, int) for value in option.values):
             wanted += [f"option-{option.id}-{value}" for value in option.values]
+    wanted += [f"style-{style}" for style in styles(name)]
     for language in LANGUAGES:
         text = catalogue(game(name).folder / "text", language)
         assert [] == [message for message in wanted if message not in text]

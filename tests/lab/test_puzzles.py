@@ -50,6 +50,13 @@ def test_a_file_grows_deal_by_deal_and_is_resumed(tmp_path, monkeypatch):
     assert tried == [0, 1, 2, 3]
     assert [p.deal for p in read(file, NIZAM.meta.version).puzzles] == [0, 2, 3]
 
+    elsewhere = tmp_path / "elsewhere.json"
+    shelf.fill(AGREED, elsewhere, 2, first=2)
+    shelf.fill(AGREED, file, 4, others=[elsewhere])
+    shelf.fill(AGREED, file, 4, others=[elsewhere])
+    assert tried[4:] == [2, 3, 4], "what both found is there once, and a new deal was tried"
+    assert [p.deal for p in read(file, NIZAM.meta.version).puzzles] == [0, 2, 3, 4]
+
 
 def test_several_workers_find_what_one_finds(tmp_path, monkeypatch):
     """Whoever is done first: deals count in their order, and none is left out on the way."""

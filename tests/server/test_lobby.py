@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludoteka.core.registry import GAMES
+from ludoteka.core.registry import GAMES, meta
 from ludoteka.server.http import address as address_
-from ludoteka.server.table.figures import FIGURES, cast_of, figure_of
+from ludoteka.server.table.figures import FIGURES, bot_named, cast_of, figure_of, figures_of
 
 
 def at(table, what=""):
@@ -73,17 +73,29 @@ def test_bots_at_one_table_are_different_figures(house):
     assert len(set(figures(first)[1:3])) == 2
     assert figures(first)[3] is None
 
-    put = ann.post(at(table, "bot"), seat=3, level="expert", figure="watcher")
-    assert figures(put)[3] == "watcher"
+    put = ann.post(at(table, "bot"), seat=3, level="expert", figure="miser")
+    assert figures(put)[3] == "miser"
     assert put["status"] == "waiting", "who put it may still choose another"
     assert ann.refused(at(table, "bot"), seat=3, level="easy", figure="dragon") == "unknown_name"
+    other = ann.post(at(table, "bot"), seat=3, level="expert", figure="watcher")
+    assert figures(other)[3] == "scholar", "a face promises no taste that the game's bots lack"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_of_a_game_has_a_figure_of_its_own(game):
     cast = cast_of(game)
-    assert len({cast.easy, cast.medium, cast.hard, cast.expert}) == 4
+    usual = {cast.easy, cast.medium, cast.hard, cast.expert}
+    assert len(usual) == 4
+    assert usual <= set(figures_of(game))
+    assert len(figures_of(game)) >= max(max(form.seats) for form in meta(game).forms)
     assert figure_of(game, "easy", set(FIGURES)) == cast.easy
+
+
+def test_a_figure_s_taste_is_the_bot_s_where_the_game_has_it():
+    assert bot_named("nizam", "hard", "miser") == "hard+miser"
+    assert bot_named("nizam", "hard", "watcher") == "hard", "of a table of before"
+    assert bot_named("nizam", "hard", None) == "hard", "who plays for somebody"
+    assert bot_named("sintra", "hard", "miser") == "hard"
 
 
 def test_a_list_shows_how_finished_matches_ended(house):

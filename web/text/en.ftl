@@ -183,6 +183,7 @@ bot-seat = Seat this bot
 bot-taken = { $name } already sits at this table.
 bot-surprise = Surprise me
 bot-of-level = bot, { $level }
+style-none = Counts, and has no favourite plan.
 pace = Pace
 pace-live = Live
 pace-live-about = everyone is here, the clock counts along
@@ -694,12 +695,12 @@ puzzle-tries-count = { $count ->
     [one] { $count } try
    *[other] { $count } tries
 }
-puzzle-row = In a row
+puzzle-row = Days
 puzzle-row-days = { $count ->
-    [one] day.
-   *[other] days.
-} Your longest: { $longest }.
-puzzle-row-about = A missed day costs nothing but the row.
+    [one] day with its puzzle solved.
+   *[other] days with their puzzle solved.
+} The most in a row: { $longest }.
+puzzle-row-about = A day without one takes nothing away.
 puzzle-practice = Practice
 puzzle-practice-about = Every game by theme, as often as you like.
 puzzle-solved-of = { $solved } of { $count } solved

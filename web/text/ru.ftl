@@ -182,6 +182,7 @@ bot-seat = Посадить этого бота
 bot-taken = { $name } уже за этим столом.
 bot-surprise = Кто угодно
 bot-of-level = бот, { $level }
+style-none = Считает и не имеет любимого плана.
 pace = Темп
 pace-live = Вживую
 pace-live-about = все на месте, часы идут
@@ -713,13 +714,13 @@ puzzle-tries-count = { $count ->
     [few] { $count } попытки
    *[other] { $count } попыток
 }
-puzzle-row = Подряд
+puzzle-row = Дни
 puzzle-row-days = { $count ->
-    [one] день.
-    [few] дня.
-   *[other] дней.
-} Дольше всего: { $longest }.
-puzzle-row-about = Пропущенный день обрывает только этот ряд.
+    [one] день с решённой задачей.
+    [few] дня с решённой задачей.
+   *[other] дней с решённой задачей.
+} Больше всего подряд: { $longest }.
+puzzle-row-about = День без задачи ничего не отнимает.
 puzzle-practice = Тренировка
 puzzle-practice-about = Каждая игра по темам, сколько угодно.
 puzzle-solved-of = Решено { $solved } из { $count }

@@ -182,6 +182,7 @@ bot-seat = Посадити цього бота
 bot-taken = { $name } вже за цим столом.
 bot-surprise = Будь-хто
 bot-of-level = бот, { $level }
+style-none = Рахує і не має улюбленого плану.
 pace = Темп
 pace-live = Наживо
 pace-live-about = усі на місці, годинник іде
@@ -714,13 +715,13 @@ puzzle-tries-count = { $count ->
     [few] { $count } спроби
    *[other] { $count } спроб
 }
-puzzle-row = Поспіль
+puzzle-row = Дні
 puzzle-row-days = { $count ->
-    [one] день.
-    [few] дні.
-   *[other] днів.
-} Найдовше: { $longest }.
-puzzle-row-about = Пропущений день обриває лише цей ряд.
+    [one] день із розв’язаною задачею.
+    [few] дні з розв’язаною задачею.
+   *[other] днів із розв’язаною задачею.
+} Найбільше поспіль: { $longest }.
+puzzle-row-about = День без задачі нічого не забирає.
 puzzle-practice = Тренування
 puzzle-practice-about = Кожна гра за темами, скільки завгодно.
 puzzle-solved-of = Розв’язано { $solved } з { $count }

@@ -9,11 +9,10 @@ from itertools import chain
 from time import perf_counter
 from typing import Any, Protocol
 
-import numpy as np
-
-from ludoteka.bots.search.kernels import Nodes, Tree, own_rows, search_kernel, sensing_kernel
+from ludoteka.bots.search.kernels import Nodes, Tree, own_rows, search_kernel
 from ludoteka.bots.search.recall import Recall
-from ludoteka.bots.search.tree import ANY, EVALUATION_LED
+from ludoteka.bots.search.tree import ANY, EVALUATION_LED, MARGIN_SCALE
+from ludoteka.bots.style import Style, chosen, sensed
 from ludoteka.bots.tuning import tuning
 from ludoteka.core.chance import below
 from ludoteka.core.conceal import source_of
@@ -43,6 +42,13 @@ def by_preference(visits: Visits) -> list[int]:
 def ranked(visits: Visits) -> Ranking:
     most = max(count for count, _ in visits.values())
     return {action: visits[action][0] / most for action in by_preference(visits)}
+
+
+def well_known(visits: Visits) -> list[tuple[int, float]]:
+    """The actions that were looked at half as often as the favourite, which is the first."""
+    in_order = by_preference(visits)
+    enough = visits[in_order[0]][0] / 2
+    return [(action, visits[action][1]) for action in in_order if visits[action][0] >= enough]
 
 
 class Bot(Protocol):
@@ -79,19 +85,18 @@ class GreedyBot:
     samples: int = 4
     notices: int | None = None
     """so many of its options, any of them, come to its mind; None: all"""
+    style: Style | None = None
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
-        game = engine.game
-        options = legal_actions(engine, s, c)
-        sums = np.zeros(len(options), np.int64)
         source = source_of(salted(seed, b"greedy"))
-        sensing_kernel(game)(
-            own_rows(game, s, 1), own_rows(game, s, 2), c.memory, s.actor,
-            engine.mask(), source.memory, self.samples, sums,
-        )  # fmt: skip
+        options, sums = sensed(engine, s, c, source, self.samples)
         noticed = self._noticed(len(options), source)
-        best = [options[n] for n in noticed if sums[n] == sums[noticed].max()]
-        return best[below(source, len(best))]
+        most = sums[noticed].max()
+        best = [n for n in noticed if sums[n] == most]
+        first = best[below(source, len(best))]
+        in_order = [first, *sorted(set(noticed) - {first}, key=lambda n: (-sums[n], n))]
+        worths = [(options[n], _short((most - sums[n]) / self.samples)) for n in in_order]
+        return chosen(self.style, engine, s, c, seed, worths)
 
     def _noticed(self, count: int, source: Header) -> list[int]:
         """The numbers of the options that it compares."""
@@ -99,6 +104,11 @@ class GreedyBot:
         while self.notices is not None and len(options) > self.notices:
             del options[below(source, len(options))]
         return options
+
+
+def _short(hundredths: float) -> float:
+    """What is short of the best as a reward, where the best is level with the others."""
+    return -0.5 * hundredths / (hundredths + MARGIN_SCALE)
 
 
 @dataclass(frozen=True)
@@ -115,11 +125,12 @@ class SearchBot:
     """None: what is best for the game"""
     recalls: bool = True
     """go on from what was found out for the decision before, and think so much less"""
+    style: Style | None = None
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
         begun = _recall.begun(self, engine, s, c) if self.recalls else None
         trees = self._grow_all(engine, s, c, seed, begun)
-        action = by_preference(_added_up(trees))[0]
+        action = chosen(self.style, engine, s, c, seed, well_known(_added_up(trees)))
         if self.recalls:
             _recall.keep(
                 self, engine, s, c, action, lambda chosen: [tree.behind(chosen) for tree in trees]

@@ -16,6 +16,7 @@ from ludoteka.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
 from ludoteka.bots.network.network import NetworkBot
 from ludoteka.bots.search.guided import GuidedBot
 from ludoteka.bots.search.planner import PlannerBot, plans_in
+from ludoteka.bots.style import Style
 from ludoteka.bots.tuning import ALONE, ANY_SEATS, PAIR, SIMULATIONS, tuning
 from ludoteka.core import registry
 from ludoteka.core.drive import TO_THE_END
@@ -41,6 +42,8 @@ _KINDS: dict[str, Callable[[int, Path | None], Bot]] = {
 """bots with a number: options, imagined positions, simulations, hundredths of a temperature"""
 _LED = ("network", "guided")
 """kinds that take a network from a file"""
+STYLED = "+"
+"""stands between a bot and its style"""
 _MOST = 1_000_000
 """a number beyond this is a slip of the keyboard"""
 
@@ -76,17 +79,40 @@ def _of_earlier_days(game: str, name: str) -> Bot:
     return replace(alone, otherwise=together) if isinstance(alone, PlannerBot) else together
 
 
+def styles(game: str) -> list[str]:
+    """The tastes that bots of a game may have."""
+    return list(tuning(registry.folder(game)).styles)
+
+
+def _style(game: str, name: str) -> Style:
+    known = tuning(registry.folder(game)).styles
+    if name not in known:
+        raise UnknownName(f"style of bots for {game}", name, [*known])
+    return known[name]
+
+
+def _with_style(player: Any, style: Style) -> Bot:
+    """Who decides by chance, or plans alone, has no taste; who plays in their place has."""
+    changed: dict[str, Any] = {}
+    if isinstance(player, GreedyBot | SearchBot | NetworkBot | GuidedBot):
+        changed["style"] = style
+    if isinstance(player, PlannerBot | NetworkBot | GuidedBot):
+        changed["otherwise"] = _with_style(player.otherwise, style)
+    return replace(player, **changed) if changed else player
+
+
 def note(game: Game[Any, Any], name: str, c: Record, seats: int) -> str:
     """What is not as the name says: a level whose network does not fit is played by the search.
 
     A network or a plan that was asked for by name must be there.
     """
-    chosen = bot(game.name, name, seats)
+    level, _, _ = name.partition(STYLED)
+    chosen = bot(game.name, level, seats)
     why = getattr(chosen, "misfit", None)  # bots without a network have none
     wrong = why(game, c) if why else ""
-    if isinstance(chosen, PlannerBot) and name.startswith("plan:") and not plans_in(game, seats):
+    if isinstance(chosen, PlannerBot) and level.startswith("plan:") and not plans_in(game, seats):
         wrong = f"{game.meta.key} at {seats} seats is not planned alone"
-    if wrong and name not in LEVELS:
+    if wrong and level not in LEVELS:
         raise NotReadable(f"{name}: {wrong}")
     return f"{name}: {wrong}; the plain search plays instead" if wrong else ""
 
@@ -99,8 +125,12 @@ def bot(game: str, level: str, seats: int = ANY_SEATS) -> Bot:
     positions; search:N is the game's own search with N simulations, playouts:N the plain one with
     playouts to the end, plan:N plans alone with N positions at a time, network:T the network with a
     temperature of T hundredths (0: always the best), guided:N the search that it leads;
-    network:0@FILE takes the network from a file; expert-1 is the first expert of a game.
+    network:0@FILE takes the network from a file; expert-1 is the first expert of a game. Each may
+    have a style behind its name: hard+raider.
     """
+    level, styled, style = level.partition(STYLED)
+    if styled:
+        return _with_style(bot(game, level, seats), _style(game, style))
     if level in LEVELS:
         return _of_level(game, level, seats)
     if level in _PLAIN:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from ludoteka.bots.style import Style
 from ludoteka.core.drive import TO_THE_END
 from ludoteka.core.errors import NotReadable
 
@@ -46,6 +47,8 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table and, where that is another one, the bot alone; a network's file lies in the folder"""
     search: Search = Search()
     chances: Weights = Weights()
+    styles: dict[str, Style] = {}
+    """tastes that a bot of any level may have, by the figure it appears as"""
     training: dict[str, Any] = {}
     """how a network is trained: fields of `lab/train/recipe.py`"""
 

@@ -235,6 +235,9 @@ def puzzles(
         Path | None, typer.Option("--out", help="The file; that of the game. Resumes.")
     ] = None,
     first: Annotated[int, typer.Option(min=0, help="Number of the first deal.")] = 0,
+    add: Annotated[
+        list[Path] | None, typer.Option(help="A file of puzzles to put in; repeatable.")
+    ] = None,
     cores: Cores = 1,
     ray: OnRay = "",
 ) -> None:
@@ -254,7 +257,7 @@ def puzzles(
         task = progress.add_task(f"{key}: puzzles", total=count)
         found = fill(
             agreed, target, count, first, cores, ray,
-            lambda n: progress.update(task, completed=n),
+            lambda n: progress.update(task, completed=n), add or (),
         )  # fmt: skip
     out.print(f"{len(found.puzzles)} puzzles; {target}", markup=False, highlight=False)
 

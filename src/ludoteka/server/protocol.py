@@ -54,7 +54,7 @@ class Seat(Struct):
     clock_ms: int
     """time used for its decisions so far, without the one that is running"""
     figure: str | None = None
-    """who a bot appears as: a name and a face"""
+    """who a bot appears as: a name, a face and, where the game has its style, a taste"""
 
 
 class Result(Struct):
@@ -353,6 +353,10 @@ class GameInfo(Struct):
     levels: list[str]
     figures: dict[str, str]
     """level -> who a bot of it appears as"""
+    cast: list[str]
+    """who may sit down as a bot"""
+    styles: list[str]
+    """those of them who have a taste of their own here"""
     packs: list[str]
     new_to_bots: list[str]
     """packs with other components than those of the game, which bots may have learnt"""
@@ -791,7 +795,8 @@ class NewSeat(Struct):
     level: str | None = None
     name: str | None = None
     figure: str | None = None
-    """who the bot appears as; none, or one that is taken: the usual one of its level"""
+    """who the bot appears as, with that one's taste; none, or one that is taken or not in the
+    game's cast: the usual one of its level"""
 
 
 class NewTable(Struct):

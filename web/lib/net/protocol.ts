@@ -224,6 +224,8 @@ export interface GameInfo {
   age: number;
   levels: string[];
   figures: Record<string, string>;
+  cast: string[];
+  styles: string[];
   packs: string[];
   new_to_bots: string[];
   learnt: string[];

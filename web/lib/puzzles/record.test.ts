@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { inARow, type Kept, longest, withResult } from "./record";
+import { type Kept, longest, withResult } from "./record";
 
 const NOTHING: Kept = { puzzles: {}, days: [] };
 const DAYS = ["2026-10-30", "2026-10-31", "2026-11-01", "2026-11-15", "2026-11-16"];
 
 describe("days in a row", () => {
-  it("count up to today", () => expect(inARow(DAYS, "2026-11-16")).toBe(2));
-  it("are not lost while today's is open", () => expect(inARow(DAYS, "2026-11-17")).toBe(2));
-  it("end with a missed day", () => expect(inARow(DAYS, "2026-11-18")).toBe(0));
+  it("are none before the first", () => expect(longest([])).toBe(0));
   it("go on over the end of a month", () => expect(longest(DAYS)).toBe(3));
 });
 

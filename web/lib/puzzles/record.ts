@@ -1,4 +1,4 @@
-/** What this device remembers of puzzles: which were solved, and on how many days in a row. */
+/** What this device remembers of puzzles: which were solved, and on which days; nothing of it can be lost. */
 
 const KEY = "ludoteka-puzzles";
 const DAY_MS = 86_400_000;
@@ -46,14 +46,13 @@ function before(day: string): string {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Days in a row up to today; today's may still be open. */
-export function inARow(days: readonly string[], today: string): number {
-  let day = days.includes(today) ? today : before(today);
-  let count = 0;
-  for (; days.includes(day); day = before(day)) count += 1;
-  return count;
-}
-
+/** The most days in a row. */
 export function longest(days: readonly string[]): number {
-  return Math.max(0, ...days.map((day) => inARow(days, day)));
+  let most = 0;
+  let row = 0;
+  for (const [n, day] of [...days].sort().entries()) {
+    row = n > 0 && days.includes(before(day)) ? row + 1 : 1;
+    most = Math.max(most, row);
+  }
+  return most;
 }

@@ -3,19 +3,6 @@
 import type { Seat } from "../net/protocol";
 import { say } from "./text.svelte";
 
-export const FIGURES = [
-  "apprentice",
-  "gardener",
-  "builder",
-  "trader",
-  "dreamer",
-  "miser",
-  "gambler",
-  "raider",
-  "watcher",
-  "scholar",
-];
-
 export function figureName(figure: string): string {
   return say(`bot-name-${figure}`);
 }

@@ -7,6 +7,7 @@ do (`legal`), nothing else. Where no network fits, another bot decides; `misfit`
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
+from math import log
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import numpy as np
 from ludoteka.bots.bot import Bot, SearchBot
 from ludoteka.bots.network.file import Weights, read
 from ludoteka.bots.network.layers import PANEL, Linear, gelu, normal
+from ludoteka.bots.style import Style, chosen
 from ludoteka.core import registry
 from ludoteka.core.engine import Interpreted
 from ludoteka.core.errors import NotReadable
@@ -120,6 +122,7 @@ class NetworkBot:
     """the file with the network; the one that comes with the game when none is given"""
     otherwise: Bot = field(default_factory=SearchBot)
     """who decides where the network does not fit"""
+    style: Style | None = None
 
     def misfit(self, game: Game[Any, Any], c: Record) -> str:
         """Why the network cannot play here; nothing when it can."""
@@ -137,7 +140,10 @@ class NetworkBot:
         if self.temperature > SURE:
             draw = np.random.default_rng(list(sha256(b"network" + seed).digest()))
             preferences = preferences / self.temperature + draw.gumbel(size=len(actions))
-        return int(actions[preferences.argmax()])
+        in_order = np.argsort(-preferences, kind="stable")
+        liked = [(int(actions[n]), float(preferences[n])) for n in in_order]
+        margin = -log(self.style.odds) if self.style else 0.0
+        return chosen(self.style, engine, s, c, seed, liked, margin)
 
     def judge(
         self, engine: Interpreted, s: Header, c: Record

@@ -7,12 +7,13 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from ludoteka.bots.bot import Ranking, SearchBot, Visits, by_preference, ranked, salted
+from ludoteka.bots.bot import Ranking, SearchBot, Visits, ranked, salted, well_known
 from ludoteka.bots.network.network import Judged, NetworkBot
 from ludoteka.bots.search.guided_tree import Branch, take_home, walk_down
 from ludoteka.bots.search.kernels import DEEPEST, Growth, Nodes, own_rows
 from ludoteka.bots.search.recall import Recall
 from ludoteka.bots.search.tree import ANY
+from ludoteka.bots.style import Style, chosen
 from ludoteka.core.chance import rekey
 from ludoteka.core.conceal import source_of
 from ludoteka.core.engine import Interpreted
@@ -126,6 +127,7 @@ class GuidedBot:
     exploration: float = 0.6
     network: NetworkBot = field(default_factory=NetworkBot)
     otherwise: SearchBot = field(default_factory=SearchBot)
+    style: Style | None = None
 
     def misfit(self, game: Game[Any, Any], c: Record) -> str:
         return self.network.misfit(game, c)
@@ -161,7 +163,7 @@ class GuidedBot:
         """The decision as a conversation, so that several can share the questions."""
         begun = _recall.begun(self, engine, s, c)
         grove = yield from self._thinking(engine.game, s, c, seed, begun)
-        action = by_preference(grove.visits())[0]
+        action = chosen(self.style, engine, s, c, seed, well_known(grove.visits()))
         _recall.keep(self, engine, s, c, action, grove.behind)
         return action
 

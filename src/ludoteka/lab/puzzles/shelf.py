@@ -44,10 +44,17 @@ def fill(
     cores: int = 1,
     ray: str = "",
     tell: Callable[[int], None] = lambda _: None,
+    others: Iterable[Path] = (),
 ) -> Shelf:
-    """Find puzzles until the file holds so many; `tell` hears how many there are."""
+    """Find puzzles until the file holds so many; `tell` hears how many there are.
+
+    What was found elsewhere, in other deals, lies in the files `others` and is put in first.
+    """
     version = meta(agreed.game).version
-    shelf = read(file, version)
+    found = [puzzle for path in (file, *others) for puzzle in read(path, version).puzzles]
+    shelf = Shelf(version, _sorted(tuple({puzzle.id: puzzle for puzzle in found}.values())))
+    if others:
+        _write(file, shelf)
     tell(len(shelf.puzzles))
     if len(shelf.puzzles) >= count:
         return shelf

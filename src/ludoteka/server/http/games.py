@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteka.bots.levels import LEVELS, learnt
+from ludoteka.bots.levels import LEVELS, learnt, styles
 from ludoteka.bots.warm import share_of
 from ludoteka.core import registry
 from ludoteka.core.course import courses
@@ -26,7 +26,7 @@ from ludoteka.server.protocol import (
     Replay,
 )
 from ludoteka.server.table import projections
-from ludoteka.server.table.figures import cast_of
+from ludoteka.server.table.figures import cast_of, figures_of
 from ludoteka.server.table.table import Table
 
 
@@ -72,6 +72,8 @@ def _info(desk: Desk, key: str) -> GameInfo:
         age=meta.age,
         levels=list(LEVELS),
         figures=msgspec.structs.asdict(cast_of(key)),
+        cast=figures_of(key),
+        styles=styles(key),
         packs=desk.packs.names(key),
         new_to_bots=desk.packs.new_to_bots(key),
         learnt=learnt(key),

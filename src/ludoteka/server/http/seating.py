@@ -141,7 +141,8 @@ def _sitting(context: CallContext, seat: int, new: NewSeat, body: NewTable) -> S
     if new.who == "open":
         return None
     if new.who == "bot":
-        return BotSat(seat, checked_level(new.level), figure=checked_figure(new.figure))
+        figure = checked_figure(body.game, new.figure)
+        return BotSat(seat, checked_level(new.level), figure=figure)
     player = context.player
     if new.who == "me" and [s.who for s in body.seats].count("me") > 1:
         raise Refusal("seat_taken")
@@ -174,7 +175,7 @@ def _chosen(level: str | None) -> str | None:
 async def put_bot(context: CallContext) -> Summary:
     body: PutBot = context.body
     room = await context.desk.room(context.table_id)
-    level, figure = _chosen(body.level), checked_figure(body.figure)
+    level, figure = _chosen(body.level), checked_figure(room.table.opened.game, body.figure)
     absent = context.desk.absent(room, body.seat)
     return await context.change(
         lambda t: commands.put_bot(t, context.who, body.seat, level, figure, absent=absent)

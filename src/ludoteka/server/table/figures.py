@@ -1,7 +1,9 @@
 """The figures that bots appear as: names in the page's catalogues, faces in its drawings.
 
-A figure says nothing of how a bot plays; that is its level. `figures.toml` in a game's folder
-names the usual figure of each level.
+How strong a bot plays is its level. What it likes is its figure's: a game with styles (`[styles]`
+of `bots.toml`) offers the figures that have one there, and two without a taste. Where no figure has
+a taste, all are faces and nothing more. `figures.toml` in a game's folder names the usual figure of
+each level.
 """
 
 from collections.abc import Collection
@@ -10,6 +12,7 @@ from typing import Literal, get_args
 
 import msgspec
 
+from ludoteka.bots.levels import STYLED, styles
 from ludoteka.core import registry
 from ludoteka.server.errors import Refusal
 
@@ -18,6 +21,7 @@ Figure = Literal[
     "miser", "gambler", "raider", "watcher", "scholar",
 ]  # fmt: skip
 FIGURES: tuple[Figure, ...] = get_args(Figure)
+WITHOUT_TASTE: tuple[Figure, ...] = ("apprentice", "scholar")
 FILE = "figures.toml"
 
 
@@ -35,15 +39,27 @@ def cast_of(game: str) -> Cast:
     return msgspec.toml.decode(path.read_bytes(), type=Cast) if path.exists() else Cast()
 
 
+def figures_of(game: str) -> list[str]:
+    """Who may sit down: a face must not promise a taste that the bots of a game do not have."""
+    tasteful = styles(game)
+    known = (*tasteful, *WITHOUT_TASTE) if tasteful else FIGURES
+    return [figure for figure in FIGURES if figure in known]
+
+
 def figure_of(game: str, level: str, taken: Collection[str]) -> str:
     """The usual figure of a level, or the next one that does not sit at the table yet."""
-    first = FIGURES.index(getattr(cast_of(game), level, FIGURES[0]))
-    ring = (*FIGURES[first:], *FIGURES[:first])
-    return next((figure for figure in ring if figure not in taken), ring[0])
+    usual = getattr(cast_of(game), level, WITHOUT_TASTE[0])
+    ring = [usual, *figures_of(game), *FIGURES]
+    return next((figure for figure in ring if figure not in taken), usual)
 
 
-def checked_figure(figure: str | None) -> str:
-    """One that was asked for; empty: the usual one."""
+def checked_figure(game: str, figure: str | None) -> str:
+    """One that was asked for; empty, also where the game does not offer it: the usual one."""
     if figure and figure not in FIGURES:
         raise Refusal("unknown_name", {"why": f"figure; known: {', '.join(FIGURES)}"})
-    return figure or ""
+    return figure if figure and figure in figures_of(game) else ""
+
+
+def bot_named(game: str, level: str, figure: str | None) -> str:
+    """The bot of a level, with its figure's taste where the game knows it."""
+    return f"{level}{STYLED}{figure}" if figure in styles(game) else level

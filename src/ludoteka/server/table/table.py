@@ -13,6 +13,7 @@ from ludoteka.core.parts import Pack
 from ludoteka.core.record import NOBODY
 from ludoteka.server.protocol import ChatLine, Revealed, SeatKind, Status, UndoAsk
 from ludoteka.server.table.entries import AnyEntry, AskedUndo, Opened
+from ludoteka.server.table.figures import bot_named
 
 
 @dataclass(frozen=True)
@@ -122,8 +123,10 @@ class Table:
         return all(p.kind != "open" for p in self.places)
 
     def bot_to_act(self) -> str | None:
-        """The level of the bot whose turn it is."""
-        return self.places[self.actor].level if self.actor != NOBODY else None
+        """The bot whose turn it is, by its name: a level, and the taste of its figure."""
+        if self.actor == NOBODY or (level := self.places[self.actor].level) is None:
+            return None
+        return bot_named(self.rules, level, self.places[self.actor].figure)
 
     def all_bots(self) -> bool:
         """No person plays here: seats of bots, and of people for whom one stands in."""

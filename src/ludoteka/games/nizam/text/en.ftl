@@ -8,6 +8,9 @@ form-nizam = Nizam
 form-nizam-about = Join runs of equal gems for points until the deck has run out once for each player. Also for one.
 form-pearl = Pearl of the East
 form-pearl-about = A race: be the first to line up each of the eight gems, with one wild pearl on the carpet.
+style-builder = Likes to shift once more before counting.
+style-miser = Holds on to its cards.
+style-gambler = Would rather draw than shift.
 
 ## Options
 
