@@ -12,8 +12,10 @@ interface Told {
   first: RegExp;
   /** where it is played through */
   screen: { width: number; height: number };
-  /** the cards that the coach names where any may pay */
-  cards?: string[];
+  /** the cards that the coach names where any may pay, payment by payment */
+  cards?: string[][];
+  /** what is tried first where the learner decides alone */
+  other?: string;
 }
 const DESKTOP = { width: 1280, height: 800 };
 const TABLET = { width: 820, height: 1180 };
@@ -21,8 +23,8 @@ const PHONE = { width: 390, height: 844 };
 
 const COURSES: Told[] = [
   { key: "sintra", form: "sintra", first: /two orange panes/, screen: PHONE },
-  { key: "nizam", form: "nizam", first: /Shift row 3/, screen: DESKTOP, cards: ["E", "E", "M"] },
-  { key: "nizam", form: "pearl", first: /Shift column 5 up/, screen: TABLET, cards: ["E", "T", "O"] },
+  { key: "nizam", form: "nizam", first: /Shift row 3/, screen: DESKTOP, cards: [["E", "E", "M"]], other: "r0L" },
+  { key: "nizam", form: "pearl", first: /Shift column 5 up/, screen: TABLET, cards: [["E", "T", "O"], ["E", "S", "S"], ["E", "B", "B"]] },
   { key: "portals", form: "portals", first: /Take key 27/, screen: PHONE },
   { key: "inori", form: "inori", first: /first space of the yellow card/, screen: TABLET },
   { key: "whispers", form: "whispers", first: /council of Horse/, screen: PHONE },
@@ -64,12 +66,12 @@ function onRing(page: Page): Promise<boolean> {
 }
 
 /** Enter on whatever the coach has ringed, until the decision is made. */
-async function pressRinged(page: Page, { cards = [] }: Told): Promise<void> {
+async function pressRinged(page: Page, purse: string[][]): Promise<void> {
   const ply = await plyOf(page);
   for (let presses = 0; presses < MOST_PRESSES && (await plyOf(page)) === ply; presses++) {
     await expect.poll(() => onRing(page), { message: `the focus is on the ring: ${await line(page)}`, timeout: 5000, intervals: [20, 50] }).toBe(true);
-    const [before, paying] = [await moment(page), cards.length > 0 && (await page.locator(".slot:focus").isVisible())];
-    for (const gem of paying ? cards : []) await pressAt(page, page.locator(`.slot[data-facets*='"gem":"${gem}"']`));
+    const [before, paying] = [await moment(page), purse.length > 0 && (await page.locator(".slot:focus").isVisible())];
+    for (const gem of paying ? (purse.shift() ?? []) : []) await pressAt(page, page.locator(`.slot[data-facets*='"gem":"${gem}"']`));
     const closed = page.locator('[aria-expanded="false"]:focus');
     const opens = await closed.isVisible();
     if (!paying) await page.keyboard.press("Enter");
@@ -91,11 +93,21 @@ async function pressAt(page: Page, thing: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** Something else where the learner decides alone: it is judged, and may be taken back. */
+async function tryOther(page: Page, shift: string): Promise<void> {
+  await pressAt(page, page.locator(`[data-facets='{"kind":"shift","shift":"${shift}"}']`));
+  await expect(coach(page)).toContainText("Your idea, and mine");
+  await expect(page.getByRole("button", { name: "Keep my move" })).toBeVisible();
+  await page.getByRole("button", { name: "Take it back" }).press("Enter");
+  await expect(coach(page)).toHaveAttribute("data-mood", "do");
+}
+
 /** Plays the course through as somebody does who has a keyboard and no mouse; how many decisions that were. */
 async function follow(page: Page, told: Told): Promise<number> {
   let decisions = 0;
   const stood = await zones(page);
   const moved = new Set<string>();
+  const purse = [...(told.cards ?? [])];
   await page.keyboard.press("n");
   while (!(await done(page).isVisible())) {
     if ((await zones(page)) !== stood) moved.add(await line(page));
@@ -105,7 +117,12 @@ async function follow(page: Page, told: Told): Promise<number> {
       await expect(page.locator(".is-coach .next")).toBeFocused();
       await page.keyboard.press("Enter");
     } else if (await page.locator(".is-coach .show").isVisible()) {
-      await pressRinged(page, told);
+      if (await page.locator(".is-coach[data-own]").isVisible()) {
+        await expect(page.locator(".layer .pulse")).toHaveCount(0);
+        if (told.other) await tryOther(page, told.other);
+        await page.keyboard.press("s");
+      }
+      await pressRinged(page, purse);
       decisions += 1;
     }
   }

@@ -34,12 +34,18 @@ def course(words: Catalogue, found: Course) -> Iterator[str]:
         yield "- " + " ".join(said)
 
 
-def length(said: list[str], found: Course) -> str:
+def minutes(said: list[str], found: Course) -> float:
     """How long a course takes who does what is asked; what the others do is shown in between."""
-    words = sum(len(line.split()) - 1 for line in said)
-    decisions = sum(len(step.do) for step in found.step)
-    seconds = 60 * words / WORDS_A_MINUTE + LOOKING_S * len(said) + DECIDING_S * decisions
-    return f"({words} words, {decisions} decisions: about {seconds / 60:.1f} minutes)"
+    seconds = 60 * words_of(said) / WORDS_A_MINUTE + LOOKING_S * len(said)
+    return (seconds + DECIDING_S * decisions_of(found)) / 60
+
+
+def words_of(said: list[str]) -> int:
+    return sum(len(line.split()) - 1 for line in said)
+
+
+def decisions_of(found: Course) -> int:
+    return sum(len(step.do) for step in found.step)
 
 
 def reading(played: Game, language: str) -> Iterator[str]:
@@ -48,7 +54,9 @@ def reading(played: Game, language: str) -> Iterator[str]:
         yield f"\n# {words.say('title')}: {found.form}\n"
         yield from goal(words, found.form)
         said = list(course(words, found))
-        yield from ("", *said, "", length(said, found))
+        yield from ("", *said, "")
+        counted = f"{words_of(said)} words, {decisions_of(found)} decisions"
+        yield f"({counted}: about {minutes(said, found):.1f} minutes)"
 
 
 if __name__ == "__main__":

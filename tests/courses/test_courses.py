@@ -7,6 +7,7 @@ from ludoteka.core.course import CourseStep, courses
 from ludoteka.core.match import Match
 from ludoteka.core.registry import GAMES, game
 from ludoteka.core.text import LANGUAGES, catalogue
+from tests.courses import reading
 
 ALL = [
     pytest.param(name, course, id=course.id)
@@ -15,6 +16,8 @@ ALL = [
 ]
 SAY, WHY, TAG = 84, 170, 30
 """letters that a line of the coach has room for"""
+SHORTEST, LONGEST = 5, 8
+"""minutes that a guided game takes, as `reading` counts them"""
 
 
 def at(data, path):
@@ -129,8 +132,27 @@ def test_every_sentence_is_there_in_every_language_and_fits(name, course):
             tags = [n for n, p in enumerate(step.points, 1) if not p.plain]
             assert 0 < len(words.say(message)) <= SAY, (language, message)
             assert 0 < len(words.say(f"{message}.why")) <= WHY, (language, message)
+            if step.own:
+                assert 0 < len(words.say(f"{message}.idea")) <= WHY, (language, message)
             for n in tags:
                 assert 0 < len(words.say(f"{message}.tag-{n}")) <= TAG, (language, message, n)
+
+
+@pytest.mark.parametrize(("name", "course"), ALL)
+def test_a_course_takes_five_to_eight_minutes(name, course):
+    for language in LANGUAGES:
+        said = list(reading.course(catalogue(game(name).folder / "text", language), course))
+        assert SHORTEST <= round(reading.minutes(said, course), 1) <= LONGEST, language
+
+
+@pytest.mark.parametrize(("name", "course"), ALL)
+def test_who_decides_alone_has_been_told_everything(name, course):
+    """Whatever is decided there, the course may end with it."""
+    alone = [number for number, step in enumerate(course.step) if step.own]
+    told = [number for number, step in enumerate(course.step) if step.tells]
+
+    assert all(course.step[number].do for number in alone)
+    assert not alone or max(told, default=0) < min(alone)
 
 
 @pytest.mark.parametrize(("name", "course"), ALL)

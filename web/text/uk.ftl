@@ -66,7 +66,7 @@ home-theirs = { $count ->
     [one] За { $count } столом ходять інші.
    *[other] За { $count } столами ходять інші.
 }
-home-first = Настільні ігри з друзями або проти наших ботів. Нічого встановлювати, жодних облікових записів: досить імені.
+home-first = Настільні ігри з друзями або проти наших ботів. Нічого не треба встановлювати, жодних облікових записів: достатньо імені.
 play-against-bot = { $game }: грати проти бота
 play-again = { $game }: ще раз?
 shelf = Полиця
@@ -95,7 +95,7 @@ record-best = Найкраще
 record-mean = У середньому
 record-results = Останні десять
 record-rival = Наступний суперник
-record-last = Перемог { $won }, останніх партій { $count }.
+record-last = Перемог в останніх партіях: { $won } з { $count }.
 record-empty = Перша ж партія з’явиться тут.
 record-bots = Боти
 record-score = ви : бот
@@ -792,6 +792,8 @@ mentor-lapse-points = { $points ->
 mentor-better = Краще було б так: { $instead }
 mentor-leave = Лишити так
 coach-take-back = Повернути хід
+coach-own = Ваш задум і мій:
+coach-keep = Лишити так
 coach-own-way = Гратиму по-своєму
 coach-done = Тепер ви вмієте грати. Решта партії — ваша.
 coach-done-why = Грайте далі звідси: самостійно або з порадою перед кожним рішенням.

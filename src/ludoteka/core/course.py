@@ -2,7 +2,8 @@
 
 A game that teaches has a `course.toml` in its folder, with one `[[course]]` for each form it
 teaches. What a step says is the message `course-<course>-<step>` of `text/course.<language>.ftl`:
-its value, `.why` (the second line) and `.tag-1`, `.tag-2` (what stands at its points).
+its value, `.why` (the second line), `.tag-1`, `.tag-2` (what stands at its points) and, where the
+learner decides alone, `.idea` (what the coach had in mind).
 """
 
 import tomllib
@@ -46,6 +47,9 @@ class CourseStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the learner's decisions, by notation"""
     free: bool = False
     """any other decision is as good: the course goes on"""
+    own: bool = False
+    """the learner decides alone: nothing is ringed; of any other decision the coach says what it
+    brings and what he had in mind, and the course may end there"""
     others: tuple[str, ...] = ()
     """decisions of the others, made before this is said"""
     claims: dict[str, Any] = {}

@@ -570,6 +570,8 @@ class CoachStep(Struct):
     """the learner's decisions"""
     free: bool
     """any other decision is as good"""
+    own: bool
+    """the learner decides alone"""
     since: int
     """decisions in the log before it"""
     until: int

@@ -356,6 +356,7 @@ export interface CoachStep {
   points: CoachPoint[];
   do: string[];
   free: boolean;
+  own: boolean;
   since: number;
   until: number;
 }

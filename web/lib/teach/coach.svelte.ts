@@ -13,6 +13,8 @@ export class Coach implements Guide {
   readonly #live: Live;
   #index = $state(0);
   #begun = false;
+  /** the step whose decision was asked to be shown */
+  #shown: CoachStep | null = $state.raw(null);
   /** the learner goes an own way from this ply on, or played on after the end */
   #alone: number | null = $state(null);
   off = $state(false);
@@ -51,8 +53,8 @@ export class Coach implements Guide {
   get speech(): Speech | null {
     if (this.off || this.#live.picture?.status !== "playing") return null;
     if (this.#alone !== null && this.#alone <= this.#ply) return null;
-    if (this.strayed !== null) return "other";
-    return this.step ? "step" : "done";
+    if (!this.step) return "done";
+    return this.strayed === null ? "step" : "other";
   }
   /** Others are about to decide, or are being shown. */
   get watching(): boolean {
@@ -71,19 +73,29 @@ export class Coach implements Guide {
     return this.#live.choices.legal.find((a) => a.action === notation) ?? null;
   }
 
+  /** What is ringed: the decision that is asked for, unless the learner wants to find it alone. */
+  get pointed(): Legal | null {
+    return this.step?.own && this.#shown !== this.step ? null : this.expected;
+  }
+
   next(): void {
     if (this.speech === "step" && this.holds && !this.watching) this.#index += 1;
   }
   showMe(): void {
-    if (this.expected) this.#live.choices.make(this.expected);
+    if (this.pointed) this.#live.choices.make(this.pointed);
+    else this.#shown = this.step;
   }
   /** Where nothing on the screen stands for what is asked, the board shows it as a hint is shown. */
   preview(): void {
-    const { expected } = this;
-    if (expected) this.#live.choices.point({ kind: expected.kind, ...expected.args });
+    const { pointed } = this;
+    if (pointed) this.#live.choices.point({ kind: pointed.kind, ...pointed.args });
   }
   takeBack(): void {
     this.#live.undo();
+  }
+  /** The learner's own idea stands: the course has told everything. */
+  keep(): void {
+    this.#index = this.course.steps.length;
   }
   goOnAlone(advised = false): void {
     this.advises = advised;

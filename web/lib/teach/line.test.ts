@@ -3,7 +3,7 @@ import type { CoachStep } from "../net/protocol";
 import { follow, resume, strayedAt } from "./line";
 
 function step(id: string, mood: CoachStep["mood"], since: number, until: number, more: Partial<CoachStep> = {}): CoachStep {
-  return { id, mood, points: [], do: [], free: false, since, until, ...more };
+  return { id, mood, points: [], do: [], free: false, own: false, since, until, ...more };
 }
 const STEPS = [
   step("take", "do", 0, 2, { do: ["take 1", "strip 2"] }),

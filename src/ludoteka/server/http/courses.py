@@ -33,7 +33,7 @@ def _steps(found: Course) -> list[CoachStep]:
     for s in found.step:
         since, ply = ply, ply + len(s.do) + len(s.others)
         points = [CoachPoint(p.at, p.side, not p.plain) for p in s.points]
-        steps.append(CoachStep(s.id, s.mood, points, list(s.do), s.free, since, ply))
+        steps.append(CoachStep(s.id, s.mood, points, list(s.do), s.free, s.own, since, ply))
     return steps
 
 

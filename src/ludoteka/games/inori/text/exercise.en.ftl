@@ -1,6 +1,6 @@
 ## Topics
 topic-spaces = Spaces of the cards
-    .rule = An elder on a space first pays what is marked −, then takes or scores what is marked +.
+    .rule = An elder on a space first pays what is marked −, then takes or scores what is marked +.
 topic-tree = The Great Tree
     .rule = Whoever comes first to a branch of the tree chooses the altar that will stand there. Its colour is the colour of the space.
 topic-runes = Runes
