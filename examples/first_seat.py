@@ -1,4 +1,4 @@
-"""What is it worth to go first? Random matches by the million, on all cores.
+"""What is it worth to go first? Ten million random decisions, on all cores.
 
     python examples/first_seat.py sintra 3
 
@@ -12,7 +12,7 @@ import numpy as np
 
 from ludoteka.envs import Batch
 
-MATCHES, STEPS = 2048, 500
+MATCHES, STEPS = 2048, 5000
 
 
 def main() -> None:

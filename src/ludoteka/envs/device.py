@@ -71,7 +71,12 @@ class CudaBatch(Batch):
 
     def step(self, actions: Any) -> None:
         """One decision in every match; `check` asks whether all were legal."""
-        actions = self.cuda.as_cuda_array(actions)
+        try:
+            actions = self.cuda.as_cuda_array(actions)
+        except TypeError:
+            raise NotReadable(
+                "actions: an array on the device; numba's to_device, torch's cuda()"
+            ) from None
         if actions.shape != (self.n,) or actions.dtype.kind not in "iu":
             wanted = f"an array of {self.n} whole numbers"
             raise NotReadable(f"actions: {wanted}, not {actions.dtype} {actions.shape}")

@@ -1,4 +1,7 @@
-"""Random matches on CUDA: the same rules, one thread a match, regrouped by what they do next."""
+"""Random matches on CUDA: the same rules, one thread a match, regrouped by what they do next.
+
+No device has measured this yet: `benchmarks/gpu.py` plays it beside `lab/cuda.py`.
+"""
 
 from functools import cache
 from time import perf_counter
