@@ -65,7 +65,7 @@ def test_a_match_goes_on_compiled_as_soon_as_there_is_machine_code(
             a.until_picture(lambda p: p.get("turn") == 0)
             interpreted = match.engine
             warm.note("nizam", warm.DONE)
-            a.act()
+            a.act("draw")  # ends the turn; after a shift it would still be Ann who is waited for
             a.until_picture(lambda p: p.get("turn") == 0 and p["ply"] > 1)
 
     assert not isinstance(interpreted, Compiled)
