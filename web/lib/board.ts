@@ -154,6 +154,13 @@ export interface FactsProps<V = unknown> {
   t: Translate;
 }
 
+/** A position in small, for lists: square, without words and controls, from 44 px up. The view is an onlooker's. */
+export interface ThumbProps<V = unknown> {
+  view: V;
+  /** whose things are drawn, where seats have their own */
+  seat: number;
+}
+
 /** Where the game stands, for the top bar: a sentence, ticks (how many of how many), one more sentence. */
 export interface Phase {
   readonly title: Sentence;
@@ -202,6 +209,10 @@ export interface Kit<V = unknown, P = unknown> {
   /** the reader's own area under the board */
   readonly Own?: Component<BoardProps<V, P>>;
   readonly Facts?: Component<FactsProps<V>>;
+  /** without it lists show the emblem */
+  readonly Thumb?: Component<ThumbProps<V>>;
+  /** `symbols.svg`, for pages that draw pieces without a board */
+  readonly drawings?: string;
   /** what the result is called, above the points on the end screen */
   readonly Verdict?: Component<{ view: V; t: Translate }>;
   /** what was secret, below the final board */

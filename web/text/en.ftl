@@ -740,6 +740,13 @@ goal-players = { $seats } { $seats ->
     [1] player
    *[other] players
 }
+path = Learn
+path-done = done
+puzzle-number = Puzzle { $number }: { $theme }{ $solved ->
+    [yes] , solved
+   *[no] { "" }
+}
+rival-against = against { $name }
 goal-forms = Games in the box
 goal-learn = Learn by playing
 goal-learn-about = a first game with the coach

@@ -758,6 +758,13 @@ puzzle-share = Поделиться
 goal-tab = Цель
 goal-or = или
 goal-players = Игроков: { $seats }
+path = Обучение
+path-done = пройдено
+puzzle-number = Задача { $number }: { $theme }{ $solved ->
+    [yes] , решена
+   *[no] { "" }
+}
+rival-against = против: { $name }
 goal-forms = Игры в коробке
 goal-learn = Учиться играя
 goal-learn-about = первая партия с наставником

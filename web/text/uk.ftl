@@ -759,6 +759,13 @@ puzzle-share = Поділитися
 goal-tab = Мета
 goal-or = або
 goal-players = Гравців: { $seats }
+path = Навчання
+path-done = пройдено
+puzzle-number = Задача { $number }: { $theme }{ $solved ->
+    [yes] , розв’язана
+   *[no] { "" }
+}
+rival-against = проти: { $name }
 goal-forms = Ігри в коробці
 goal-learn = Навчитися граючи
 goal-learn-about = перша партія з наставником

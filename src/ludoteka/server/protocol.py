@@ -409,6 +409,15 @@ class Lobby(Struct):
     finished: list[Summary]
 
 
+class Thumb(Struct):
+    """A table as it stands, for lists that draw it."""
+
+    table: str
+    version: int
+    view: Any
+    """the game's own struct, as somebody sees it who looks on"""
+
+
 class SessionInfo(Struct):
     """A browser in which I am known."""
 
@@ -941,7 +950,8 @@ class PlayOn(Struct):
 REPLIES: tuple[type[Struct], ...] = (
     Seat, Chance, Result, Summary, LegalAction, Projection, Step, ChatLine, UndoAsk,
     Table, Update, Chatted, Seats, UndoAsked, Done, Refused, Pong,
-    Problem, FormInfo, OptionInfo, GameInfo, Compiling, Address, Me, Greeting, Lobby, SessionInfo,
+    Problem, FormInfo, OptionInfo, GameInfo, Compiling, Address, Me, Greeting, Lobby, Thumb,
+    SessionInfo,
     TokenInfo, MoveLink, SeatToken, Created, Replay,
     ForbiddenAction,
     RuleAtHand,

@@ -5,6 +5,8 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import { pause } from "./pause";
+import drawings from "./symbols.svg?raw";
+import Thumb from "./Thumb.svelte";
 import type { Preview, View } from "./view";
 import "./inori.css";
 
@@ -85,6 +87,8 @@ export default {
   Board,
   Own,
   Facts,
+  Thumb,
+  drawings,
   score: (view, seat) => view.seats[seat]?.score ?? null,
   holding: (view, seat) => ({
     symbol: `#inori-elder-${seat + 1}`,

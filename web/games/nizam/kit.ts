@@ -7,6 +7,8 @@ import { symbol } from "./gems";
 import { shiftArgs, shiftOf } from "./geometry";
 import { pause } from "./pause";
 import { shiftIn } from "./scene.svelte";
+import drawings from "./symbols.svg?raw";
+import Thumb from "./Thumb.svelte";
 import type { Preview, View } from "./view";
 import "./nizam.css";
 
@@ -69,6 +71,8 @@ const SIGNS: Readonly<Record<string, string>> = { card: "#nizam-card-back", lamp
 export default {
   Board,
   Facts,
+  Thumb,
+  drawings,
   score: (view, seat) => view.seats[seat]?.score ?? null,
   holding: (view, seat) => {
     const count = view.seats[seat]?.hand_size ?? 0;

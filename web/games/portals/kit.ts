@@ -6,6 +6,8 @@ import { drawing } from "./art";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { pause } from "./pause";
+import drawings from "./symbols.svg?raw";
+import Thumb from "./Thumb.svelte";
 import Verdict from "./Verdict.svelte";
 import type { Preview, View } from "./view";
 import "./portals.css";
@@ -80,6 +82,8 @@ const SOURCES: Record<string, SourceLook> = {
 export default {
   Board,
   Facts,
+  Thumb,
+  drawings,
   Verdict,
   score: (view, seat) => view.seats[seat]?.points ?? null,
   holding: (view, seat) => {

@@ -6,6 +6,8 @@ import Facts from "./Facts.svelte";
 import { brokenValue, COLOURS, minus, plus } from "./glass";
 import { pause } from "./pause";
 import { deedOf } from "./story";
+import drawings from "./symbols.svg?raw";
+import Thumb from "./Thumb.svelte";
 import type { Outlook, Preview, View } from "./view";
 import "./sintra.css";
 
@@ -98,6 +100,8 @@ const SIGNS: Readonly<Record<string, string>> = { round: "i-round", back: "i-bac
 export default {
   Board,
   Facts,
+  Thumb,
+  drawings,
   score: (view, seat) => view.seats[seat]?.score ?? null,
   holding: (view, seat) => {
     const palace = view.seats[seat];

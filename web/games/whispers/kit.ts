@@ -7,6 +7,8 @@ import Final from "./Final.svelte";
 import Own from "./Own.svelte";
 import { pause } from "./pause";
 import { isFight, tells } from "./story";
+import drawings from "./symbols.svg?raw";
+import Thumb from "./Thumb.svelte";
 import type { Battle, Preview, View } from "./view";
 import { abilityText, signed } from "./words";
 import "./whispers.css";
@@ -114,6 +116,8 @@ export default {
   Board,
   Own,
   Facts,
+  Thumb,
+  drawings,
   Final,
   score: (view, seat) => view.seats[seat]?.score ?? null,
   holding: (view, seat) => {

@@ -29,6 +29,7 @@ import type {
   Slip,
   Summary,
   TableList,
+  Thumb,
   TokenInfo,
 } from "./protocol";
 
@@ -87,6 +88,7 @@ export const api = {
   deleteMe: (password: string | null) => post<Me>("/api/me/delete", { password }).finally(forgetAnswers),
   lobby: () => get<Lobby>("/api/lobby"),
   tables: (list: TableList) => get<Summary[]>(`/api/tables?list=${list}`),
+  thumbs: (ids: readonly string[]) => get<Thumb[]>(`/api/thumbs?tables=${ids.join(",")}`),
   table: (id: string) => get<Summary>(`/api/tables/${id}`),
   create: (table: NewTable) => withShare<Created>("/api/tables", table, (made) => made.id),
   rematch: (id: string) => withShare<Created>(`/api/tables/${id}/rematch`, {}, (made) => made.id),

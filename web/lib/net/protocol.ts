@@ -256,6 +256,11 @@ export interface Lobby {
   mine: Summary[];
   finished: Summary[];
 }
+export interface Thumb {
+  table: string;
+  version: number;
+  view: unknown;
+}
 export interface SessionInfo {
   id: string;
   device: string;

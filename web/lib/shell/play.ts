@@ -22,8 +22,8 @@ async function open(game: GameInfo, other: NewSeat, form = game.forms[0]?.id): P
 }
 
 /** Against a bot, at once. */
-export function playNow(game: GameInfo, form?: string, level = levelOf(game)): Promise<void> {
-  return open(game, { who: "bot", level }, form);
+export function playNow(game: GameInfo, form?: string, level = levelOf(game), figure: string | null = null): Promise<void> {
+  return open(game, { who: "bot", level, figure }, form);
 }
 
 /** A first game with the coach. */

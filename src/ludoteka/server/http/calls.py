@@ -70,6 +70,11 @@ COURSE = "/api/courses/{game}/{course}"
 PUZZLE = "/api/puzzles/{game}/{puzzle}"
 DAY = Query("day", {"type": "string", "format": "date"})
 LIST = Query("list", {"enum": ["open", "mine", "finished", "archived"], "default": "open"})
+TABLES = Query(
+    "tables",
+    {"type": "string", "description": f"ids, at most {seating.MOST_THUMBS}, with commas"},
+    required=True,
+)
 SEAT = Query("seat", {"type": "integer", "minimum": -1, "maximum": 4})
 THING = Query("thing", {"type": "string", "maxLength": 60}, required=True)
 PLY = Query("ply", {"type": "integer", "minimum": 0})
@@ -115,6 +120,10 @@ CALLS = (
     ),
     Call("GET", "/api/lobby", "the lists of the home page", seating.lobby, p.Lobby),
     Call("GET", "/api/tables", "tables", seating.tables, list[p.Summary], query=(LIST,)),
+    Call(
+        "GET", "/api/thumbs", "how tables stand, as onlookers see them",
+        seating.thumbs, list[p.Thumb], query=(TABLES,), slow=True,
+    ),
     Call(
         "POST", "/api/tables", "make a table",
         seating.create, p.Created, p.NewTable, status=201, cost="new_tables",

@@ -34,6 +34,7 @@ from ludoteka.server.protocol import (
     Summary,
     TableList,
     TakeLink,
+    Thumb,
 )
 from ludoteka.server.storage.store import TableRow
 from ludoteka.server.table import commands
@@ -50,6 +51,8 @@ from ludoteka.server.table.entries import (
 )
 from ludoteka.server.table.figures import checked_figure
 from ludoteka.server.table.table import Table
+
+MOST_THUMBS = 12
 
 # Tables
 
@@ -71,6 +74,15 @@ async def lobby(context: CallContext) -> Lobby:
 
     found = await context.desk.run(rows)
     return Lobby(*([_listed(context, row) for row in some] for some in found))
+
+
+async def thumbs(context: CallContext) -> list[Thumb]:
+    """How tables stand, for lists that draw them."""
+    wanted = context.query.get("tables", "").split(",")
+    if len(wanted) > MOST_THUMBS:
+        raise Refusal("not_readable", {"why": "tables"})
+    seen = await context.desk.glances.of(wanted, context.who)
+    return [Thumb(i, glance.version, glance.view) for i, glance in seen.items()]
 
 
 def _listed(context: CallContext, row: TableRow) -> Summary:

@@ -27,6 +27,7 @@ from ludoteka.server.bots.seats import BotSeats
 from ludoteka.server.compiling import is_ready, wish_for
 from ludoteka.server.errors import Refusal
 from ludoteka.server.host.pulse import Pulse
+from ludoteka.server.live.glances import Glances
 from ludoteka.server.live.room import BUSY, ENDED, Client, News, Presence, Room, looks
 from ludoteka.server.live.thinkers import Thinkers
 from ludoteka.server.people.accounts import People
@@ -74,6 +75,7 @@ class Desk:
         self._thinkers = Thinkers(self, self.bots)
         self.worker = secrets.token_hex(4)
         self.rooms: dict[str, Room] = {}
+        self.glances = Glances(self)
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self.pulse = Pulse(lambda: len(self.people_here()), lambda: len(self.rooms))
         self._threads = ThreadPoolExecutor(settings.threads, "desk")
