@@ -6,6 +6,7 @@ import time
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import msgspec
@@ -18,6 +19,7 @@ from ludoteka.server.doorstep import check
 from ludoteka.server.http.patience import serving
 from ludoteka.server.settings import Settings
 from ludoteka.server.storage.store import connect, migrate
+from ludoteka.server.supervisor import supervise
 
 SETTINGS = "LUDOTEKA_SETTINGS"
 """the variable in which a parent hands the settings to its workers"""
@@ -73,16 +75,20 @@ def serve(
         Workshop().open(lambda: _until_up(address))
     if open_browser:
         threading.Thread(target=_open_when_up, args=(address,), daemon=True).start()
-    uvicorn.run(
-        "ludoteka.server.run:app_from_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_config=logs.config(log_level, log_format),
-        access_log=False,
+    told: dict[str, Any] = {
+        "app": "ludoteka.server.run:app_from_environment",
+        "factory": True,
+        "host": host,
+        "port": port,
+        "workers": workers,
+        "log_config": logs.config(log_level, log_format),
+        "access_log": False,
         **serving(settings),
-    )
+    }
+    if workers > 1:
+        supervise(uvicorn.Config(**told))
+    else:
+        uvicorn.run(**told)
 
 
 def _address(host: str, port: int) -> str:

@@ -42,7 +42,9 @@ def tensor(array: Any) -> Any:
 class Decisions:
     """The memory of all decisions between two lessons."""
 
-    taught = ("knowledge", "masks", "actions", "likelihoods", "seats", "targets", "advantages")
+    taught: tuple[str, ...] = (
+        "knowledge", "masks", "actions", "likelihoods", "seats", "targets", "advantages",
+    )  # fmt: skip
     """what a lesson reads"""
 
     def __init__(self, recipe: Recipe, matches: Batch, device: str) -> None:
