@@ -30,6 +30,16 @@ from websockets.exceptions import WebSocketException
 
 START_S = 180.0
 PEOPLE = 2
+SEVERAL = """
+import sys
+import uvicorn
+from ludoteka.server.http.patience import WORKER_S
+from ludoteka.server.supervisor import supervise
+app, port, workers = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+supervise(uvicorn.Config(app, factory=True, port=port, workers=workers,
+    timeout_worker_healthcheck=WORKER_S, log_level="critical"))
+"""
+"""workers behind the supervisor that `ludoteka serve` has"""
 
 
 def free_port() -> int:
@@ -104,7 +114,7 @@ def database(kind: str, folder: Path) -> Iterator[tuple[str, Postgres | None]]:
 
 @dataclass
 class Server:
-    """uvicorn with workers; `environment` is added to its own."""
+    """One process or several; `environment` is added to its own."""
 
     url: str
     workers: int = 1
@@ -119,7 +129,6 @@ class Server:
 
     def start(self) -> float:
         """Until it answers; the seconds that took."""
-        from ludoteka.server.http.patience import WORKER_S
         from ludoteka.server.run import SETTINGS
         from ludoteka.server.settings import Limits, Settings
 
@@ -129,15 +138,20 @@ class Server:
         environment = os.environ | {SETTINGS: msgspec.json.encode(settings).decode()}
         begun = time.monotonic()
         self.process = subprocess.Popen(  # noqa: S603 - ourselves
-            [sys.executable, "-m", "uvicorn", "ludoteka.server.run:app_from_environment",
-             "--factory", "--port", str(self.port), "--workers", str(self.workers),
-             "--timeout-worker-healthcheck", str(WORKER_S), "--log-level", "critical"],
+            [sys.executable, *self._serving],
             env=environment | self.environment,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
-        )  # fmt: skip
+        )
         self.wait()
         return time.monotonic() - begun
+
+    @property
+    def _serving(self) -> list[str]:
+        app, port = "ludoteka.server.run:app_from_environment", str(self.port)
+        if self.workers > 1:
+            return ["-c", SEVERAL, app, port, str(self.workers)]
+        return ["-m", "uvicorn", app, "--factory", "--port", port, "--log-level", "critical"]
 
     def wait(self) -> None:
         end = time.monotonic() + START_S

@@ -69,6 +69,7 @@ def chapters(game: str) -> Iterator[Chapter]:
     for seats in (2, meta(game).forms[0].seats[-1]):
         easy, medium, hard, expert = (named(game, level, seats) for level in LEVELS)
         first, hard_then = of_the_first_day(game, hard)
+        expert = LEVELS[-1] if "@" in expert else expert  # whose network lies in the game's folder
         if expert != first:
             yield Chapter(game, seats, "first", [expert, first])
         yield Chapter(game, seats, "expert", [first, PLAIN])

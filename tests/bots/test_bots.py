@@ -114,6 +114,17 @@ def test_a_network_that_is_stronger_at_two_seats_plays_there_only():
     assert bot("sintra", "hard", 2) == bot("sintra", "hard", 4)
 
 
+def test_a_network_of_its_own_leads_the_expert_at_two_seats():
+    pair, more = bot("whispers", "expert", 2), bot("whispers", "expert", 4)
+    played = game("whispers")
+
+    assert pair.network.path == played.folder / "network-pair.npz"
+    assert pair.misfit(played, played.build(played.pack)) == ""
+    assert more.network.path is None
+    assert more == pair.otherwise, "without that network, the game's own leads"
+    assert isinstance(adviser(played, a_match("whispers", 4).state, 100), GuidedBot)
+
+
 @pytest.mark.parametrize(("seats", "kind"), [(2, GuidedBot), (4, SearchBot)])
 def test_who_advises_is_of_the_kind_that_is_strongest_at_the_table(seats, kind):
     match = a_match("sintra", seats)

@@ -17,6 +17,7 @@ from tests.kit import a_match, key_of, random_match
 
 WORTH = (0.6, 25.0, 40.0, 15.0)
 SHIPPED = [name for name in GAMES if path_of(name).exists()]
+FOR_PAIRS = [pair for name in SHIPPED if (pair := path_of(name).with_stem("network-pair")).exists()]
 
 
 @dataclass(frozen=True)
@@ -209,11 +210,19 @@ def test_a_search_without_its_network_searches_plainly():
     assert decided(plain, match, b"x") == decided(GuidedBot(otherwise=plain), match, b"x")
 
 
-@pytest.mark.parametrize("name", SHIPPED)
-def test_how_a_network_was_made_stands_beside_it(name):
-    made = msgspec.toml.decode(path_of(name).with_suffix(".toml").read_bytes())
+@pytest.mark.parametrize(
+    "path", [*map(path_of, SHIPPED), *FOR_PAIRS], ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+def test_how_a_network_was_made_stands_beside_it(path):
+    made = msgspec.toml.decode(path.with_suffix(".toml").read_bytes())
 
     assert made["recipe"] == "bots.toml, [training]"
     assert made["decisions"] > made["matches"] > 0
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_how_strong_a_network_is_is_told_for_every_table_that_asks_it(name):
+    made = msgspec.toml.decode(path_of(name).with_suffix(".toml").read_bytes())
+
     told = {row["seats"] for row in made["strength"]}
     assert {2} < told if tuning(game(name).folder).asks_network_at(3) else {2} == told

@@ -230,9 +230,9 @@ def test_a_network_that_does_not_fit_is_refused(tmp_path, kind):
 def test_a_level_without_its_network_plays_and_says_so(monkeypatch):
     monkeypatch.setattr("ludoteka.bots.levels.bot", lambda *_: NetworkBot(path=Path("nowhere.npz")))
 
-    assert [
-        "expert: there is no network at nowhere.npz; the plain search plays instead"
-    ] == an_arena(bots=("expert",), agreed=(setting(meta("nizam"), 1),)).notes
+    assert ["expert: there is no network at nowhere.npz; the next best plays instead"] == an_arena(
+        bots=("expert",), agreed=(setting(meta("nizam"), 1),)
+    ).notes
 
 
 def test_alone_every_bot_plays_the_same_deals_for_points():

@@ -61,21 +61,25 @@ def learnt(game: str) -> list[str]:
 
 
 def _of_level(game: str, level: str, seats: int) -> Bot:
-    """Where its network does not fit, or nobody plans, the level's plain search plays."""
-    chosen, plain = bot(game, named(game, level, seats)), bot(game, named(game, level))
-    if isinstance(chosen, PlannerBot):
-        return replace(chosen, otherwise=plain)
-    if isinstance(chosen, NetworkBot | GuidedBot):
-        of_any_game = SearchBot(simulations=_SIMULATIONS[level])
-        return replace(chosen, otherwise=plain if isinstance(plain, SearchBot) else of_any_game)
-    return chosen
+    """Where its network does not fit, or nobody plans, the next best plays."""
+    name = named(game, level, seats)
+    chosen = _of_the_game(game, name)
+    if not isinstance(chosen, PlannerBot | NetworkBot | GuidedBot):
+        return chosen
+    if name != named(game, level):
+        return replace(chosen, otherwise=_of_level(game, level, ANY_SEATS))
+    return replace(chosen, otherwise=SearchBot(simulations=_SIMULATIONS[level]))
+
+
+def _of_the_game(game: str, name: str) -> Bot:
+    """A network's file that its tuning names lies in the game's folder."""
+    return bot(game, name.replace("@", f"@{registry.folder(game)}/"))
 
 
 def _of_earlier_days(game: str, name: str) -> Bot:
     """An expert that was followed by a stronger one; its network stands beside the game's own."""
-    folder = registry.folder(game)
-    names = [bot_.replace("@", f"@{folder}/") for bot_ in tuning(folder).earlier[name]]
-    together, alone = bot(game, names[0]), bot(game, names[-1])
+    names = tuning(registry.folder(game)).earlier[name]
+    together, alone = _of_the_game(game, names[0]), _of_the_game(game, names[-1])
     return replace(alone, otherwise=together) if isinstance(alone, PlannerBot) else together
 
 
@@ -114,7 +118,7 @@ def note(game: Game[Any, Any], name: str, c: Record, seats: int) -> str:
         wrong = f"{game.meta.key} at {seats} seats is not planned alone"
     if wrong and level not in LEVELS:
         raise NotReadable(f"{name}: {wrong}")
-    return f"{name}: {wrong}; the plain search plays instead" if wrong else ""
+    return f"{name}: {wrong}; the next best plays instead" if wrong else ""
 
 
 @cache

@@ -41,7 +41,8 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     alone: str = ""
     """the expert of a seat alone, where that is another bot"""
     pair: str = ""
-    """the expert of two seats, likewise; a network that it asks is asked there only"""
+    """the expert of two seats, likewise, with a network of its own (`@FILE` in the folder) or the
+    game's, which then is asked there only"""
     earlier: dict[str, tuple[str, ...]] = {}
     """experts of earlier days by name, so that they can always be played against: the bot at a
     table and, where that is another one, the bot alone; a network's file lies in the folder"""
@@ -53,8 +54,9 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """how a network is trained: fields of `lab/train/recipe.py`"""
 
     def asks_network_at(self, seats: int) -> bool:
-        """Whether a network that comes with the game is of use at a table of so many."""
-        return seats == PAIR or not self.pair.startswith("guided")
+        """Whether the game's network is of use at a table of so many."""
+        led_there_only = self.pair.startswith("guided") and "@" not in self.pair
+        return seats == PAIR or not led_there_only
 
 
 @cache

@@ -121,12 +121,12 @@ def converse(
 
 @dataclass(frozen=True)
 class GuidedBot:
-    """Information-set search led by the game's network; without one, the plain search."""
+    """Information-set search led by a network; where it does not fit, another search."""
 
     simulations: int = 200
     exploration: float = 0.6
     network: NetworkBot = field(default_factory=NetworkBot)
-    otherwise: SearchBot = field(default_factory=SearchBot)
+    otherwise: "SearchBot | GuidedBot" = field(default_factory=SearchBot)
     style: Style | None = None
 
     def misfit(self, game: Game[Any, Any], c: Record) -> str:
