@@ -66,9 +66,10 @@ def _of_level(game: str, level: str, seats: int) -> Bot:
     chosen = _of_the_game(game, name)
     if not isinstance(chosen, PlannerBot | NetworkBot | GuidedBot):
         return chosen
+    next_best: Any = SearchBot(simulations=_SIMULATIONS[level])
     if name != named(game, level):
-        return replace(chosen, otherwise=_of_level(game, level, ANY_SEATS))
-    return replace(chosen, otherwise=SearchBot(simulations=_SIMULATIONS[level]))
+        next_best = _of_level(game, level, ANY_SEATS)
+    return replace(chosen, otherwise=next_best)
 
 
 def _of_the_game(game: str, name: str) -> Bot:
