@@ -38,8 +38,18 @@ TYPES = ("hello", "act", "undo", "ask_undo", "answer_undo", "chat", "show", "res
 NAMES = (
     "id", "seat", "ply", "action", "key", "have", "text", "phrase", "agree", "name", "game",
     "seats", "level", "password", "token", "options", "form", "entropy", "ready", "device",
-    "public", "who",
+    "public", "who", "line", "actions", "thing", "table", "other", "pack",
 )  # fmt: skip
+
+
+QUESTIONS = ("x", "ply", "thing", "tables", "list", "day")
+KNOWN = {
+    "{game}": ("nizam", "whispers"),
+    "{ply}": ("1",),
+    "{course}": ("nizam", "whispers"),
+    "{exercise}": ("three-rubies", "empty-positions"),
+}
+"""what leads on, so that more than names is judged"""
 
 
 class Malice:
@@ -81,25 +91,28 @@ class Malice:
         method, path = self.chance.choice(self.calls)
         if self.chance.random() < 0.1:
             method = self.chance.choice(("PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "FOO"))
-        for name in ("{id}", "{game}", "{course}", "{lesson}", "{ply}", "{key}"):
+        for name in ("{id}", "{game}", "{course}", "{exercise}", "{puzzle}", "{ply}"):
             path = path.replace(name, self._segment(name))
         if "{" in path:
             path = path[: path.index("{")] + self._segment("")
         if self.chance.random() < 0.2:
-            path += f"?seat={self._segment('{ply}')}&x={self._segment('')}"
+            name = self.chance.choice(QUESTIONS)
+            path += f"?seat={self._segment('{ply}')}&{name}={self._segment('')}"
         return method, path
 
     def _segment(self, name: str) -> str:
         if name == "{id}" and self.chance.random() < 0.7:
             return self.chance.choice(self.tables)
         if self.chance.random() < 0.5:
-            return {"{game}": "nizam", "{ply}": "1"}.get(name, "x")
+            return self.chance.choice(KNOWN.get(name, ("x",)))
         raw = str(self.chance.choice((*TEXTS, *NUMBERS)))[:1000]
         return "".join(c if c.isalnum() and c.isascii() else f"%{b:02x}" for c in raw
                        for b in c.encode("utf-8", "surrogatepass")) or "%20"  # fmt: skip
 
     def headers(self) -> dict[str, str]:
         found = {"Content-Type": self.chance.choice(("application/json",) * 6 + ("text/plain", ""))}
+        if self.chance.random() < 0.1:
+            found["Host"] = self.chance.choice(("[", "localhost", "a" * 3000, '"><b>', "evil:x"))
         if self.chance.random() < 0.1:
             found["Authorization"] = "Bearer " + self.chance.choice(("x", "", "a" * 4000, "%00"))
         if self.chance.random() < 0.1:

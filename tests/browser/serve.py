@@ -44,7 +44,7 @@ def serve(port: int, bot_pace_ms: int) -> None:
             bot_pace_ms=bot_pace_ms,
             analysis_budget=QUICK,
             packs=offer_a_pack(Path(folder) / "packs"),
-            limits=Limits(newcomers=MANY),
+            limits=Limits(newcomers=MANY, keys=MANY),
         )
         app = create_app(settings, calls=(*CALLS, *STAGING))
         uvicorn.run(

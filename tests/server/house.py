@@ -5,7 +5,7 @@ import secrets
 import threading
 import time
 from contextlib import contextmanager, suppress
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import httpx
 import uvicorn
@@ -20,18 +20,8 @@ from ludoteka.server.settings import Limits, Settings
 PATIENCE = 60
 LITTLE = Budget(simulations=20, playouts=4)
 """thought for hints and analyses"""
-NO_LIMITS = Limits(
-    requests=(1e9, 1e9),
-    pictures=(1e9, 1e9),
-    newcomers=(1e9, 1e9),
-    new_tables=(1e9, 1e9),
-    sign_ins=(1e9, 1e9),
-    advice=(1e9, 1e9),
-    messages=(1e9, 1e9),
-    messages_of_address=(1e9, 1e9),
-    chat=(1e9, 1e9),
-    connects=(1e9, 1e9),
-)
+COUNTED = [f.name for f in fields(Limits) if isinstance(f.default, tuple)]
+NO_LIMITS = Limits(**{name: (1e9, 1e9) for name in COUNTED if name != "host_visits"})
 
 
 def settings(url, **changes):
@@ -127,7 +117,7 @@ class Person:
         return self.post(f"/api/tables/{table}/sit", **more)
 
     @contextmanager
-    def at(self, table, have=None, headers=None):
+    def at(self, table, have=None, headers=None, *, says_hello=True):
         cookies = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
         url = f"{self.base.replace('http', 'ws')}/api/tables/{table}/live"
         headers = {"Cookie": cookies} | (headers or {}) if cookies else headers
@@ -135,8 +125,9 @@ class Person:
             url, additional_headers=headers, open_timeout=PATIENCE, max_queue=None
         ) as line:
             socket = Socket(line, self.heard)
-            with suppress(ConnectionClosed):  # a refused client is told why, then hung up on
-                socket.send("hello", have=have)
+            if says_hello:
+                with suppress(ConnectionClosed):  # a refused client is told why, then hung up on
+                    socket.send("hello", have=have)
             yield socket
 
 

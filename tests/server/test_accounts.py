@@ -140,6 +140,17 @@ def test_a_password_is_changed_and_whoever_knew_the_old_one_is_out(house):
     assert stranger.post("/api/login", name=ann.account, password="another horse")["account"]
 
 
+def test_links_of_whoever_knew_the_old_password_end_with_it(house):
+    ann = with_account(house)
+    table = ann.new_table("me", "open", game="masks")
+    link = twin(ann).post(f"/api/tables/{table}/link")["token"]
+
+    ann.post("/api/password", old=PASSWORD, new="quite another one")
+
+    stranger = house.person("Eve")
+    assert stranger.refused(f"/api/tables/{table}/take-link", token=link) == "bad_token"
+
+
 def test_a_reset_link_works_once(house):
     ann = with_account(house)
     player = ann.get("/api/me")["player"]
@@ -363,6 +374,71 @@ def test_i_can_take_along_all_that_is_kept_of_me(house):
     assert kept["seats"] == [{"table_id": table, "seat": 0}]
     assert "hello there" in str(kept["log"])
     assert "argon2" not in str(kept)
+
+
+def erased(house, person, table):
+    """All that the log, the lists and the people of the table say after somebody was deleted."""
+    person.post("/api/me/delete", password=PASSWORD)
+    shown = rows(house, schema.tables, id=table)[0]["summary"]
+    return str(rows(house, schema.entries, table_id=table)) + shown
+
+
+def test_whoever_is_forgotten_leaves_no_name_they_gave_themselves_at_a_table(house):
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = ann.new_table("me", "open", game="masks", start=False)
+    bob.sit(table)
+    ann.post(f"/api/tables/{table}/rename", seat=0, name="Annabel Lee")
+
+    kept = erased(house, ann, table)
+
+    assert "Ann" not in kept
+    assert [s["name"] for s in bob.get(f"/api/tables/{table}")["seats"]] == ["–", "Bob"]
+
+
+def test_whoever_is_forgotten_after_changing_places_takes_nobody_else_along(house):
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = bob.new_table("me", "open", "open", game="masks", start=False)
+    ann.sit(table, seat=1)
+    ann.post(f"/api/tables/{table}/swap", seat=1, other=2)
+    cid = house.person("Cid")
+    cid.sit(table, seat=1)
+
+    erased(house, ann, table)
+
+    listed = next(t for t in bob.get("/api/tables?list=mine") if t["id"] == table)
+    assert [s["name"] for s in listed["seats"]] == ["Bob", "Cid", "–"]
+
+
+def test_a_guest_who_became_an_account_is_forgotten_with_it(house):
+    ann = with_account(house)
+    guest, bob = house.person("Annabel"), house.person("Bob")
+    table = guest.new_table("me", "open", game="masks")
+    bob.sit(table)
+    with guest.at(table) as a:
+        a.until("table")
+        a.wish("chat", "1", text="my address is …")
+    before = guest.get("/api/me")["player"]
+    guest.post("/api/login", name=ann.account, password=PASSWORD)
+    with guest.at(table) as a:
+        a.until("table")
+        a.wish("chat", "1", text="and my name is …")
+
+    kept = erased(house, guest, table)
+
+    assert "Annabel" not in kept
+    assert before not in kept
+    assert "my address" not in kept
+    assert rows(house, schema.players, id=before) == []
+
+
+def test_the_journal_does_not_know_who_was_forgotten(house):
+    ann = with_account(house)
+    player = ann.get("/api/me")["player"]
+
+    ann.post("/api/me/delete", password=PASSWORD)
+
+    assert rows(house, schema.audit, player=player) == []
+    assert [line["address"] for line in house.desk.people.audit.last(1)] == [""]
 
 
 def test_whoever_is_forgotten_leaves_the_moves_and_nothing_else(house):

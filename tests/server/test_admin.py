@@ -2,6 +2,7 @@
 
 import json
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,9 @@ from websockets.exceptions import ConnectionClosed
 from ludoteka.cli import app
 from ludoteka.core.match import MatchFile
 from ludoteka.server.people.sessions import Sessions
-from ludoteka.server.storage import schema
+from ludoteka.server.storage import copies, schema
 from ludoteka.server.storage.store import Store, connect, migrate
+from ludoteka.server.storage.upkeep import Retention, Upkeep
 from tests.server.house import House
 from tests.server.test_accounts import PASSWORD, with_account
 from tests.server.test_play import two_people
@@ -174,6 +176,41 @@ def test_what_is_kept_of_somebody_is_handed_out_and_deleted(hosted, tmp_path):
     assert "nobody of that name" in admin(hosted, "ban", ann.account, fails=True)
 
 
+def test_a_running_house_forgets_whoever_was_deleted(hosted):
+    ann, bob = with_account(hosted), hosted.person("Bob")
+    table = bob.new_table("open", "me", game="masks")
+    ann.sit(table)
+    with bob.at(table) as b:
+        b.until("table")
+
+        admin(hosted, "delete-person", ann.account, "--yes")
+
+        with pytest.raises(ConnectionClosed):
+            b.quiet(10)
+    with bob.at(table) as b:
+        assert b.until("table")["seats"][0]["name"] == "–"
+
+
+def test_more_is_let_go_of_than_a_statement_can_name(new_database, monkeypatch):
+    engine = connect(new_database("sqlite"))
+
+    @sa.event.listens_for(engine, "connect")
+    def _(connection, _record):
+        connection.setlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER, 50)
+
+    migrate(engine)
+    monkeypatch.setattr("ludoteka.server.storage.upkeep.AT_ONCE", 40)
+    guests = [{"id": str(n), "name": "Guest", "created_at": 1} for n in range(120)]
+    with engine.begin() as db:
+        for guest in guests:
+            db.execute(schema.players.insert().values(**guest))
+
+    done = Upkeep(Store(engine)).retain(Retention(guests=1))
+
+    assert done["guests"] == 120
+    engine.dispose()
+
+
 def test_old_things_are_let_go_of_only_when_asked_for(hosted):
     ann, bob, table = finished(hosted)
     with bob.at(table) as b:
@@ -225,6 +262,28 @@ def test_a_copy_is_made_while_it_plays_and_fills_either_database(
             assert a.act("choose mark-0-2")["type"] == "done"
     again = CliRunner().invoke(app, command)
     assert (again.exit_code, "nothing was changed" in again.output) == (2, True)
+
+
+def test_two_copies_at_once_are_both_whole(new_database, tmp_path, monkeypatch):
+    """The second begins while the first is being written, as two clicks do."""
+    engine = connect(new_database("sqlite"))
+    migrate(engine)
+    with engine.begin() as db:
+        db.execute(schema.keys.insert().values(name="cookie", value="secret"))
+    settle, copy = copies._settle, tmp_path / "copy.db"
+
+    def and_again(file):
+        monkeypatch.setattr(copies, "_settle", settle)
+        copies.backup(engine, copy)
+        settle(file)
+
+    monkeypatch.setattr(copies, "_settle", and_again)
+
+    copies.backup(engine, copy)
+
+    assert rows(f"sqlite:///{copy}", schema.keys) == {("cookie", "secret")}
+    assert [f.name for f in tmp_path.iterdir() if "copy" in f.name] == ["copy.db"]
+    engine.dispose()
 
 
 def test_what_is_no_copy_is_refused(new_database, tmp_path):

@@ -132,6 +132,10 @@ def test_every_exercise_can_be_opened_and_shows_its_answer_only_when_asked(house
             shown = ann.post(f"/api/exercises/{game['key']}/{exercise['id']}")
             assert shown["value"] == shown["answer"]
             assert shown["answer"] in page["choices"] or page["kind"] == "play"
+            unasked = ann.call(
+                "POST", f"/api/exercises/{game['key']}/{exercise['id']}", json={"line": ["x"]}
+            )
+            assert unasked.status_code in {200, 400}, exercise
 
 
 def test_a_task_is_played_decision_by_decision_and_judged_at_its_end(house):

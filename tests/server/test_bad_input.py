@@ -4,6 +4,7 @@ import asyncio
 import json
 import string
 import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 
 from ludoteka.core.text import LANGUAGES
+from ludoteka.server import metrics
 from ludoteka.server.errors import STATUS, Refusal
 from ludoteka.server.http import games
 from ludoteka.server.http.limits import Turns
@@ -124,6 +126,47 @@ def test_an_unknown_table_is_said_to_be_unknown(house):
 def test_names_of_ten_thousand_letters_are_refused(house):
     assert house.person().refused("/api/me", name="x" * 10_000) == "bad_name"
     assert house.person().refused("/api/me", name=" \u200b\n ") == "bad_name"
+
+
+MARKS = "a" + "\u0301" * 15_000 + "\u0323" * 15_000
+"""to put these marks in order would take seconds in which nobody else is served"""
+
+
+def test_names_full_of_marks_cost_nothing(house):
+    ann, begun = house.person("Ann"), time.perf_counter()
+    table = ann.new_table("me", "open", game="masks")
+
+    assert ann.refused("/api/me", name=MARKS) == "bad_name"
+    assert ann.refused("/api/accounts", name=MARKS, password="correct horse") == "bad_name"
+    assert ann.refused("/api/login", name=MARKS, password="correct horse") == "wrong_password"
+    assert ann.refused(f"/api/tables/{table}/rename", seat=0, name=MARKS) == "bad_name"
+    assert time.perf_counter() - begun < 1.5
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/api/thumbs?tables=a,%00", None),
+        ("POST", "/api/sessions/end", {"id": "\0"}),
+        ("POST", "/api/tokens/end", {"id": "\0"}),
+        ("POST", "/api/host/close", {"table": "\0"}),
+    ],
+)
+def test_what_no_database_can_look_for_is_no_fault_of_the_database(house, method, path, body):
+    ann = house.person("Ann")
+    failed = metrics.counts().failed_writes
+
+    reply = ann.call(method, path, json=body)
+
+    assert reply.status_code < 500, reply.text
+    assert metrics.counts().failed_writes == failed
+
+
+@pytest.mark.parametrize("path", ["/" + "a/" * 3000, "/api/me?" + "a&" * 3000])
+def test_endless_addresses_are_nowhere(house, path):
+    reply = house.person().call("GET", path)
+
+    assert (reply.status_code, reply.json()["code"]) == (404, "no_such_page")
 
 
 def test_html_in_names_and_chat_stays_text(house):
@@ -272,7 +315,7 @@ def test_a_client_that_does_not_read_holds_little():
         assert reads.outbox.get_nowait() == b"x" * 600
 
 
-def test_slow_questions_of_one_client_wait_for_each_other_and_for_few():
+def test_clients_take_turns_with_slow_questions_and_few_of_one_wait():
     async def asked():
         turns, order, go_on = Turns(1, 2), [], asyncio.Event()
 
@@ -289,7 +332,7 @@ def test_slow_questions_of_one_client_wait_for_each_other_and_for_few():
 
     order, ends = asyncio.run(asked())
 
-    assert order == ["eve", "eve", "ann"]
+    assert order == ["eve", "ann", "eve"]
     assert [getattr(end, "code", end) for end in ends] == [None, None, "too_many", None]
 
 

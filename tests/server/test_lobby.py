@@ -5,6 +5,7 @@ import pytest
 from ludoteka.core.registry import GAMES, meta
 from ludoteka.server.http import address as address_
 from ludoteka.server.table.figures import FIGURES, bot_named, cast_of, figure_of, figures_of
+from tests.server.house import House
 
 
 def at(table, what=""):
@@ -136,3 +137,16 @@ def test_the_house_offers_the_address_of_the_network(house, monkeypatch):
     assert (network["reach"], network["command"]) == ("network", "")
     assert network["url"] == f"http://192.168.1.20:8000/t/{table}"
     assert network["code"] != here["code"]
+
+
+@pytest.mark.parametrize(("caller", "told"), [("192.168.1.7", True), ("93.184.216.34", False)])
+def test_the_address_of_the_network_is_told_to_who_is_in_it(
+    new_database, caller, told, monkeypatch
+):
+    monkeypatch.setattr(address_, "_own_address", lambda: "192.168.1.20")
+    with House(new_database("sqlite"), host="0.0.0.0", trust_proxy=True) as house:
+        ann = house.person("Ann")
+        table = ann.new_table("me", "open")
+        reply = ann.call("GET", at(table, "address"), headers={"X-Forwarded-For": caller})
+
+    assert ("192.168.1.20" in reply.json()["url"]) == told

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from ludoteka.core.record import layout
 from ludoteka.server.bots.seats import thought_of
@@ -212,3 +213,32 @@ def test_a_bot_is_given_a_concealed_state(house, monkeypatch):
     assert imagined.secret[0] == true.secret[0]
     assert imagined.secret[1] != true.secret[1]
     assert imagined.key.tolist() != true.key.tolist()
+
+
+def test_whoever_came_while_the_table_waited_does_not_look_on_where_nobody_may(house):
+    ann, bob, eve = house.person("Ann"), house.person("Bob"), house.person("Eve")
+    table = ann.new_table("me", "open", game="masks", spectators=False)
+    with eve.at(table) as e, ann.at(table) as a:
+        e.until("table")
+        a.until("table")
+
+        bob.sit(table)
+        a.until_picture(lambda p: p["status"] == "playing")
+
+        assert e.until("refused")["code"] == "no_spectators"
+        with pytest.raises(ConnectionClosed) as closed:
+            e.quiet(5)
+    assert closed.value.rcvd.code == 4403
+    assert not any(m.get("projections") for m in e.messages)
+
+
+def test_who_says_hello_after_the_start_is_no_onlooker_either(house):
+    ann, bob, eve = house.person("Ann"), house.person("Bob"), house.person("Eve")
+    table = ann.new_table("me", "open", game="masks", spectators=False)
+    with eve.at(table, says_hello=False) as e:
+        e.send("ping")
+        e.until("pong")
+        bob.sit(table)
+        e.send("hello")
+
+        assert e.until("refused")["code"] == "no_spectators"

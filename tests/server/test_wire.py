@@ -80,7 +80,14 @@ class Watcher:
         told += [self._refused(seat, ply, a) for seat in {turn, self.seat} for a in actions]
         told += [self.socket.wish(what, "p", seat=turn) for what in ("undo",) if turn != self.seat]
         base = f"/api/tables/{self.table}"
-        for path in (base, f"{base}/rules-at-hand", f"{base}/replay/{ply}", f"{base}/export"):
+        thumb = f"/api/thumbs?tables={self.table}"
+        for path in (
+            base,
+            f"{base}/rules-at-hand",
+            f"{base}/replay/{ply}",
+            f"{base}/export",
+            thumb,
+        ):
             told.append(self.person.call("GET", path).json())
         for thing, seat in product(things, {self.seat, turn}):
             asked = {"thing": thing, "seat": seat}
@@ -141,9 +148,11 @@ def look(house, match, watchers, choose):
         asked = (len(match.plies), match.actor, probes, things)
         told = watcher.all_there_is(*asked)
         house.desk.advisers._asked.clear()
+        house.desk.glances._kept.clear()
         with exchanged(match, watcher.seat):
             assert watcher.all_there_is(*asked) == told
         house.desk.advisers._asked.clear()
+        house.desk.glances._kept.clear()
 
 
 def play(sockets, match, choose):

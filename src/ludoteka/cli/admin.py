@@ -209,6 +209,7 @@ def sign_out(who: Who, database: Database = None) -> None:
     people = _people(_store(database))
     player = _player(people, who)
     ended = people.sessions.end_of(player) + people.tokens.end_of(player)
+    people.tokens.end_links(player)
     people.audit.note("sign_out", player)
     out.print(f"{ended} ended")
 

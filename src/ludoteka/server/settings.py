@@ -18,6 +18,8 @@ class Limits:
     """of one person, over all their sockets; of a program, for its seat"""
     pictures: tuple[float, float] = (30, 2)
     """of a whole table, for one person: whoever comes in is told all that was missed"""
+    pictures_of_address: tuple[float, float] = (300, 10)
+    """for all its people"""
     messages_of_address: tuple[float, float] = (400, 100)
     """over the sockets of all its people"""
     chat: tuple[float, float] = (10, 0.5)
@@ -30,6 +32,10 @@ class Limits:
     """guests that one address brings"""
     new_tables: tuple[float, float] = (40, 0.5)
     """of one address"""
+    seatings: tuple[float, float] = (60, 2)
+    """of one person: seats taken and left, bots put on them, readiness; all of it is kept"""
+    keys: tuple[float, float] = (30, 0.2)
+    """of one address: links, seat tokens, and what is ended of them"""
     sign_ins: tuple[float, float] = (10, 0.2)
     """of one address, and for one account: passwords are not for guessing"""
     advice: tuple[float, float] = (20, 0.5)
@@ -45,7 +51,7 @@ class Limits:
     waiting_bytes: int = 1024 * 1024
     """likewise; one message may be longer"""
     slow_questions: int = 2
-    """that are answered at once, so that moves find a thread"""
+    """that are answered at once, of different addresses, so that moves find a thread"""
     slow_questions_waiting: int = 16
     """of one address; more are refused"""
 

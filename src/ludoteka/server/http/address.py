@@ -1,7 +1,8 @@
 """Where others reach a table: a link is worth what its address is."""
 
 import socket
-from ipaddress import ip_address
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from ludoteka.server.http.context import CallContext
@@ -13,10 +14,12 @@ COMMAND = "ludoteka serve --host 0.0.0.0"
 
 
 async def address(context: CallContext) -> Address:
+    await context.desk.room(context.table_id)
     base, reach = house_address(context)
     url = f"{base}/t/{context.table_id}"
     local = reach == "here" and reach_of(context.address) == "here"
-    return Address(reach, url, _code(url), COMMAND if local else "")
+    code = await context.desk.run(_code, url)
+    return Address(reach, url, code, COMMAND if local else "")
 
 
 def house_address(context: CallContext) -> tuple[str, Reach]:
@@ -26,16 +29,19 @@ def house_address(context: CallContext) -> tuple[str, Reach]:
         return settings.public_url, "public"
     asked = urlsplit(context.origin)
     reach = reach_of(asked.hostname or "")
-    found = _own_address() if reach == "here" and _listens_to_all(settings.host) else None
+    near = reach == "here" and reach_of(context.address) != "public"
+    found = _own_address() if near and _listens_to_all(settings.host) else None
     if found is None:
         return context.origin, reach
     return f"{asked.scheme}://{found}:{settings.port}", reach_of(found)
 
 
 def reach_of(host: str) -> Reach:
-    """A name may be known to anybody, except the one by which a machine calls itself."""
+    """A name may be known to anybody, except the one by which a machine calls itself; a household's
+    address (IPv6) is where it begins.
+    """
     try:
-        number = ip_address(host)
+        number = ip_network(host).network_address
     except ValueError:
         return "here" if host == "localhost" or host.endswith(".localhost") else "public"
     if number.is_loopback or number.is_unspecified:
@@ -61,7 +67,9 @@ def _own_address() -> str | None:
     return found if reach_of(found) != "here" else None
 
 
+@lru_cache(maxsize=256)
 def _code(text: str) -> list[str]:
+    """Takes milliseconds, so not on the loop, and not for every look at a lobby."""
     import segno
 
     matrix = segno.make(text, error="m", micro=False).matrix

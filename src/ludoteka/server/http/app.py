@@ -10,7 +10,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 import msgspec
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, OperationalError, SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -82,6 +82,7 @@ def create_app(settings: Settings, web: Path = WEB, calls: Sequence[Call] = CALL
         middleware=[Middleware(Doorkeeper, settings=settings, page=web / "index.html")],
         exception_handlers={
             HTTPException: _http_error,
+            DataError: _not_askable,
             SQLAlchemyError: _busy,
             Exception: _failure,
         },
@@ -136,11 +137,11 @@ def _endpoint(call: Call) -> Endpoint:
 async def _answer(call: Call, request: Request) -> Response:
     desk: Desk = request.app.state.desk
     address = address_of(request, desk.settings)
-    if call.cost is not None:
-        request.app.state.buckets[call.cost].take(address)
     if call.method != "GET":
         refuse_other_sites(request)
         refuse_forms(request, has_body=call.takes is not None)
+    if call.cost is not None:
+        request.app.state.buckets[call.cost].take(address)
     if call.for_host:
         await admit(desk, request, request.app.state.buckets)
     visit = await who_calls(desk, request)
@@ -159,6 +160,7 @@ async def _answer(call: Call, request: Request) -> Response:
         device_of(request.headers.get("user-agent", "")),
         f"{request.url.scheme}://{request.url.netloc}",
         request.app.state.buckets["newcomers"],
+        request.app.state.buckets["seatings"],
     )
     if desk.store.shared and context.table_id in desk.rooms:
         await desk.refresh(context.table_id)  # what this client did at another worker comes first
@@ -244,6 +246,11 @@ async def _http_error(_: Request, error: Exception) -> Response:
     response = _refused(Refusal(code))
     response.headers.update(error.headers or {})
     return response
+
+
+async def _not_askable(_: Request, __: Exception) -> Response:
+    """A text that no database can compare with anything: no fault of the database."""
+    return _refused(Refusal("not_readable", {"why": "text"}))
 
 
 async def _busy(request: Request, error: Exception) -> Response:

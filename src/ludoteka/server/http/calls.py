@@ -105,11 +105,12 @@ CALLS = (
     Call("GET", "/api/sessions", "where I am known", people.sessions, list[p.SessionInfo]),
     Call(
         "POST", "/api/sessions/end", "end one, or all others",
-        people.end_session, list[p.SessionInfo], p.End,
+        people.end_session, list[p.SessionInfo], p.End, cost="keys",
     ),
     Call("GET", "/api/tokens", "my seat tokens", people.tokens, list[p.TokenInfo]),
     Call(
-        "POST", "/api/tokens/end", "end one, or all", people.end_token, list[p.TokenInfo], p.End
+        "POST", "/api/tokens/end", "end one, or all",
+        people.end_token, list[p.TokenInfo], p.End, cost="keys",
     ),
     Call(
         "GET", "/api/me/data", "all that is kept of me", people.my_data, dict[str, Any], slow=True
@@ -134,7 +135,7 @@ CALLS = (
     Call("POST", f"{T}/bot", "put a bot on a seat", seating.put_bot, p.Summary, p.PutBot),
     _both("POST", f"{T}/ready", "I am ready", seating.ready, p.Summary, p.Ready),
     Call("POST", f"{T}/start", "start the match", seating.start, p.Summary),
-    Call("GET", f"{T}/address", "where others reach it", address.address, p.Address),
+    Call("GET", f"{T}/address", "where others reach it", address.address, p.Address, slow=True),
     Call("POST", f"{T}/add-seat", "one more seat", lobby.add_seat, p.Summary),
     Call(
         "POST", f"{T}/remove-seat", "one seat fewer", lobby.remove_seat, p.Summary, p.RemoveSeat
@@ -145,15 +146,18 @@ CALLS = (
     _both("POST", f"{T}/resign", "resign", seating.resign, p.Summary, p.Resign),
     Call(
         "POST", f"{T}/rematch", "play again with the same people",
-        seating.rematch, p.Created, p.Rematch,
+        seating.rematch, p.Created, p.Rematch, cost="new_tables",
     ),
     Call(
         "POST", f"{T}/play-on", "play on from a ply of a finished match, against bots",
         seating.play_on, p.Created, p.PlayOn, status=201, cost="new_tables",
     ),
-    Call("POST", f"{T}/link", "a link that moves my seats", seating.link, p.MoveLink),
+    Call("POST", f"{T}/link", "a link that moves my seats", seating.link, p.MoveLink, cost="keys"),
     Call("POST", f"{T}/take-link", "take its seats", seating.take_link, p.Summary, p.TakeLink),
-    Call("POST", f"{T}/token", "a seat token for a program", seating.token, p.SeatToken, p.OneSeat),
+    Call(
+        "POST", f"{T}/token", "a seat token for a program",
+        seating.token, p.SeatToken, p.OneSeat, cost="keys",
+    ),
     Call("POST", f"{T}/archive", "put away, or bring back", seating.archive, p.Summary, p.Archive),
     _both(
         "GET", f"{T}/replay/{{ply}}", "match at a ply",
@@ -161,7 +165,7 @@ CALLS = (
     ),
     _both(
         "GET", f"{T}/rules-at-hand", "the rules of my decision",
-        rules_at_hand.rules_at_hand, p.RulesAtHand,
+        rules_at_hand.rules_at_hand, p.RulesAtHand, slow=True,
     ),
     _both(
         "GET", f"{T}/slip", "what a thing on the board is, and what it is worth to me",

@@ -24,6 +24,8 @@ class CallContext:
     """how the house was called: scheme, host and port"""
     newcomers: Buckets = field(default_factory=lambda: Buckets(1, 1))
     """how many an address brings"""
+    seatings: Buckets = field(default_factory=lambda: Buckets(1, 1))
+    """how often a person changes seats"""
     new_cookie: str | None = None
     """what the reply sets; empty: the cookie is taken away"""
     table_id: str = field(init=False)
@@ -60,7 +62,8 @@ class CallContext:
         await self.desk.run(self.desk.people.audit.note, what, whose, self.address, detail)
 
     async def change(self, decide: Decide) -> Summary:
-        """Carry a request out; the table as it is then."""
+        """Carry a request out; the table as it is then. Whatever changes is kept for ever."""
+        self.seatings.take(self.who.player or self.address)
         await self.desk.change(self.table_id, self.who.player or "", decide)
         return await self.summary()
 

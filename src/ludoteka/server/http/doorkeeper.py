@@ -20,9 +20,8 @@ from ludoteka.server.people.names import is_plain
 from ludoteka.server.settings import Settings
 
 LONGEST_SEGMENT = 255
-"""what a file system takes; no address of ours is longer"""
-FREE = ("/healthz", "/assets/")
-"""what costs next to nothing and may be asked for as often as one likes"""
+LONGEST_ADDRESS, LONGEST_HOST = 2048, 260
+"""what a file system takes, and a name with its port; no address of ours is longer"""
 SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -89,11 +88,22 @@ class Doorkeeper:
 
     def _look_at(self, scope: Scope) -> None:
         path: str = scope["path"]
-        if not path.startswith(FREE):
-            address = address_of(HTTPConnection(scope), self._settings)
+        call = HTTPConnection(scope)
+        if not _is_free(path):
+            address = address_of(call, self._settings)
             scope["app"].state.buckets["requests"].take(address)
-        if not is_plain(path) or max(map(_size, path.split("/"))) > LONGEST_SEGMENT:
+        if (
+            len(call.headers.get("host", "")) > LONGEST_HOST
+            or _size(path) + len(scope["query_string"]) > LONGEST_ADDRESS
+            or max(map(_size, path.split("/"))) > LONGEST_SEGMENT
+            or not is_plain(path)
+        ):
             raise Refusal("no_such_page")
+
+
+def _is_free(path: str) -> bool:
+    """What costs next to nothing may be asked for as often as one likes."""
+    return path == "/healthz" or (path.startswith("/assets/") and ".." not in path)
 
 
 def _size(segment: str) -> int:

@@ -76,7 +76,7 @@ def _attempt(context: CallContext) -> ExerciseReply:
     line = tried.line[: len(found.do)] or found.do
     before = match.state.copy()
     played = _played(match, line)
-    shown = played[-1] if tried.line else [step for steps in played for step in steps]
+    shown = [step for steps in (played[-1:] if tried.line else played) for step in steps]
     over = len(line) == len(found.do) or match.actor != LEARNER
     eyes = projections.Eyes(match)
     return ExerciseReply(

@@ -16,7 +16,6 @@ from ludoteka.server.errors import Refusal
 from ludoteka.server.http.context import CallContext
 from ludoteka.server.live.desk import Desk
 from ludoteka.server.live.room import Room
-from ludoteka.server.live.socket import may_watch
 from ludoteka.server.protocol import (
     Compiling,
     FormInfo,
@@ -26,6 +25,7 @@ from ludoteka.server.protocol import (
     Replay,
 )
 from ludoteka.server.table import projections
+from ludoteka.server.table.commands import may_watch
 from ludoteka.server.table.figures import cast_of, figures_of
 from ludoteka.server.table.table import Table
 
@@ -101,7 +101,7 @@ def number(text: str, what: str) -> int:
 
 def _replay(context: CallContext, room: Room, ply: int, seat: int | None) -> Replay:
     """The match at a ply through the eyes of a seat; a foreign seat's only after the end."""
-    may_watch(room, context.who)
+    may_watch(room.table, context.who)
     table = room.table
     mine = context.who.seats_at(table)
     audience = (mine[0] if len(mine) == 1 else SPECTATOR) if seat is None else seat
@@ -135,7 +135,7 @@ async def export(context: CallContext) -> Any:
 
 def _export(context: CallContext, room: Room) -> Any:
     """The match file. Before the end it would tell who chose what, and the key of chance."""
-    may_watch(room, context.who)
+    may_watch(room.table, context.who)
     table = room.table
     if table.status != "over":
         raise Refusal("not_over")

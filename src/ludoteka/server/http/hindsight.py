@@ -13,9 +13,9 @@ from ludoteka.server.compiling import is_ready
 from ludoteka.server.errors import Refusal
 from ludoteka.server.http.context import CallContext
 from ludoteka.server.live.room import Room
-from ludoteka.server.live.socket import may_watch
 from ludoteka.server.protocol import Analyse, AnalysisNews, AskHint, Hint, Hints, HintStep
 from ludoteka.server.table import commands
+from ludoteka.server.table.commands import may_watch
 
 THOUGHT = Budget(simulations=600, playouts=128 // CLOSER)
 """to judge a decision right after it was made; `closer` multiplies the playouts"""
@@ -94,7 +94,7 @@ async def analyse(context: CallContext) -> AnalysisNews:
 async def _finished(context: CallContext) -> Match:
     """The match of a table that is over, for those who may watch it."""
     room = await context.desk.room(context.table_id)
-    may_watch(room, context.who)
+    may_watch(room.table, context.who)
     if room.table.status != "over" or room.table.match is None:
         raise Refusal("not_over")
     return room.table.match

@@ -47,30 +47,35 @@ class Buckets:
 
 
 class Turns:
-    """Slow questions: few are answered at once, and few of one client wait."""
+    """Slow questions: few are answered at once, of each client one, and few of it wait: so clients
+    take turns, however many questions one of them has.
+    """
 
     def __init__(self, at_once: int, waiting: int) -> None:
         self._free = asyncio.Semaphore(at_once)
         self._most = waiting
         self._waiting: Counter[str] = Counter()
+        self._own: dict[str, asyncio.Lock] = {}
 
     @asynccontextmanager
     async def of(self, client: str) -> AsyncIterator[None]:
         if self._waiting[client] >= self._most:
             raise Refusal("too_many")
         self._waiting[client] += 1
+        own = self._own.setdefault(client, asyncio.Lock())
         try:
-            async with self._free:
+            async with own, self._free:
                 yield
         finally:
             self._waiting[client] -= 1
             if not self._waiting[client]:
-                del self._waiting[client]
+                del self._waiting[client], self._own[client]
 
 
 COUNTED = (
     "requests", "new_tables", "sign_ins", "advice", "chat", "connects", "messages",
-    "messages_of_address", "newcomers", "pictures", "host_visits",
+    "messages_of_address", "newcomers", "seatings", "keys", "pictures", "pictures_of_address",
+    "host_visits",
 )  # fmt: skip
 
 

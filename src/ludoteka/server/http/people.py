@@ -42,10 +42,11 @@ async def set_name(context: CallContext) -> Me:
 async def register(context: CallContext) -> Me:
     body: Credentials = context.body
     people = context.desk.people
-    password = checked(body.password, body.name)
-    who = await context.be_somebody(clean_name(body.name))
+    name = clean_name(body.name)
+    password = checked(body.password, name)
+    who = await context.be_somebody(name)
     hashed = await people.passwords.hash(password)
-    await context.desk.run(people.register, who.player, body.name, hashed)
+    await context.desk.run(people.register, who.player, name, hashed)
     await context.note("register")
     await context.begin_session(context.player)
     return await me(context)
@@ -117,6 +118,7 @@ async def _set_password(context: CallContext, player: str, password: str) -> Non
     await run(people.set_password, player, await people.passwords.hash(password))
     await run(people.end_resets, player)
     await run(people.sessions.end_of, player, None, context.who.session)
+    await run(people.tokens.end_links, player)
     await context.note("password", player)
     await context.desk.hang_up_ended()
 
@@ -133,9 +135,8 @@ async def end_session(context: CallContext) -> list[SessionInfo]:
     body: End = context.body
     end = context.desk.people.sessions.end_of
     kept = context.who.session if body.id is None else None
-    if not await context.desk.run(end, context.player, body.id, kept) and body.id is not None:
-        raise Refusal("no_such_session")
-    await context.note("end_session")
+    ended = await context.desk.run(end, context.player, body.id, kept)
+    await _note_ended(context, "end_session", ended)
     await context.desk.hang_up_ended()
     return await sessions(context)
 
@@ -147,11 +148,18 @@ async def tokens(context: CallContext) -> list[TokenInfo]:
 async def end_token(context: CallContext) -> list[TokenInfo]:
     body: End = context.body
     end = context.desk.people.tokens.end_of
-    if not await context.desk.run(end, context.player, body.id) and body.id is not None:
-        raise Refusal("no_such_session")
-    await context.note("end_token")
+    ended = await context.desk.run(end, context.player, body.id)
+    await _note_ended(context, "end_token", ended)
     await context.desk.hang_up_ended()
     return await tokens(context)
+
+
+async def _note_ended(context: CallContext, what: str, ended: int) -> None:
+    """Whoever ends nothing leaves nothing in the journal."""
+    if ended:
+        await context.note(what)
+    elif context.body.id is not None:
+        raise Refusal("no_such_session")
 
 
 # What is kept of me
@@ -168,8 +176,8 @@ async def delete_me(context: CallContext) -> Me:
     account = await context.desk.run(people.account_of, player)
     if account is not None:
         await _prove(context, account, body.password or "")
-    tables = await context.desk.run(persons.erase, context.desk.store, player)
     await context.note("delete_person")
+    tables = await context.desk.run(persons.erase, context.desk.store, player)
     for table_id in tables:
         context.desk.forget(table_id)
     context.who, context.new_cookie = Caller(), ""

@@ -14,7 +14,6 @@ from ludoteka.core.game import setting
 from ludoteka.server.bots.seats import checked_level
 from ludoteka.server.errors import Refusal, refusal_of
 from ludoteka.server.http.context import CallContext
-from ludoteka.server.live.socket import may_watch
 from ludoteka.server.protocol import (
     Archive,
     Created,
@@ -37,8 +36,9 @@ from ludoteka.server.protocol import (
     Thumb,
 )
 from ludoteka.server.storage.store import TableRow
+from ludoteka.server.storage.upkeep import Upkeep
 from ludoteka.server.table import commands
-from ludoteka.server.table.commands import Caller
+from ludoteka.server.table.commands import Caller, may_watch
 from ludoteka.server.table.entries import (
     Acted,
     AnyEntry,
@@ -188,10 +188,12 @@ async def put_bot(context: CallContext) -> Summary:
     body: PutBot = context.body
     room = await context.desk.room(context.table_id)
     level, figure = _chosen(body.level), checked_figure(room.table.opened.game, body.figure)
-    absent = context.desk.absent(room, body.seat)
-    return await context.change(
-        lambda t: commands.put_bot(t, context.who, body.seat, level, figure, absent=absent)
-    )
+
+    def decide(table: Table) -> list[AnyEntry]:
+        absent = context.desk.absent(room, body.seat)
+        return commands.put_bot(table, context.who, body.seat, level, figure, absent=absent)
+
+    return await context.change(decide)
 
 
 async def ready(context: CallContext) -> Summary:
@@ -225,6 +227,10 @@ async def rematch(context: CallContext) -> Created:
         await context.desk.change(
             context.table_id, context.player, lambda t: [] if t.rematch else [Rematched(new)]
         )
+        room = await context.desk.room(context.table_id)
+        if room.table.rematch != new:  # somebody else was faster: nobody shall find two
+            await context.desk.run(Upkeep(context.desk.store).delete, [new])
+            context.desk.forget(new)
     return Created(cast("str", room.table.rematch))
 
 
@@ -249,7 +255,7 @@ async def play_on(context: CallContext) -> Created:
     body: PlayOn = context.body
     player = context.player
     room = await context.desk.room(context.table_id)
-    may_watch(room, context.who)
+    may_watch(room.table, context.who)
     name = await context.desk.run(context.desk.people.own_name, context.who.name, player)
     entries = _playing_on(room.table, body, replace(context.who, name=name))
     return Created(await context.desk.create(player, room.table.secret, entries))

@@ -8,8 +8,8 @@ from ludoteka.server.errors import Refusal, refusal_of
 from ludoteka.server.http.context import CallContext
 from ludoteka.server.http.games import match_at, number
 from ludoteka.server.live.room import Room
-from ludoteka.server.live.socket import may_watch
 from ludoteka.server.table import projections
+from ludoteka.server.table.commands import may_watch
 from ludoteka.server.table.table import Table
 
 FEW = 12
@@ -23,7 +23,7 @@ async def slip(context: CallContext) -> Slip:
 
 def _slip(context: CallContext, room: Room, seat: int) -> Slip:
     """As the match stands, or as it stood at a ply."""
-    may_watch(room, context.who)
+    may_watch(room.table, context.who)
     table = room.table
     if table.match is None:
         raise Refusal("not_playing")

@@ -25,9 +25,11 @@ async def who_calls(desk: Desk, call: HTTPConnection) -> Visit:
 
 
 def address_of(call: HTTPConnection, settings: Settings) -> str:
-    """The client's address, as limits count it."""
-    forwarded = call.headers.get("x-forwarded-for", "") if settings.trust_proxy else ""
-    named = forwarded.split(",")[-1].strip() or (call.client.host if call.client else "")
+    """The client's address, as limits count it; what stands before the last one, or in an earlier
+    header of that name, the client may have written.
+    """
+    forwarded = call.headers.getlist("x-forwarded-for") if settings.trust_proxy else []
+    named = ",".join(forwarded).split(",")[-1].strip() or (call.client.host if call.client else "")
     try:
         address = ip_address(named)
     except ValueError:

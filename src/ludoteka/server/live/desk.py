@@ -28,14 +28,32 @@ from ludoteka.server.compiling import is_ready, wish_for
 from ludoteka.server.errors import Refusal
 from ludoteka.server.host.pulse import Pulse
 from ludoteka.server.live.glances import Glances
-from ludoteka.server.live.room import BUSY, ENDED, Client, News, Presence, Room, looks
+from ludoteka.server.live.room import (
+    BUSY,
+    ENDED,
+    FORBIDDEN,
+    Client,
+    News,
+    Presence,
+    Room,
+    looks,
+)
 from ludoteka.server.live.thinkers import Thinkers
 from ludoteka.server.people.accounts import People
 from ludoteka.server.settings import PATIENCE_MS, Settings
 from ludoteka.server.storage.store import Conflict, Store, connect, fresh_id, migrate, now_ms
-from ludoteka.server.table import projections
+from ludoteka.server.table import commands, projections
 from ludoteka.server.table.commands import Caller
-from ludoteka.server.table.entries import Acted, AnyEntry, Opened
+from ludoteka.server.table.entries import (
+    Acted,
+    AnyEntry,
+    Closed,
+    Moved,
+    Opened,
+    Rematched,
+    Resigned,
+    Started,
+)
 from ludoteka.server.table.fold import fold
 from ludoteka.server.table.packs import Packs
 from ludoteka.server.table.table import Change, Kept, Table
@@ -49,6 +67,9 @@ SELDOM = (20_000, 20, 20)
 """when the collector looks for garbage in circles, of which a move leaves next to none; a move
 makes thousands of objects that are gone with it
 """
+LONGEST_LOG = 10_000
+"""entries, many times those of any match: with so many only the match goes on"""
+GOES_ON = (Acted, Started, Resigned, Closed, Moved, Rematched)
 AGAIN_S = 0.2
 """before a database that failed is asked again"""
 
@@ -235,6 +256,7 @@ class Desk:
             finally:
                 if room.lost:
                     self._forget(room)
+            _show_out(room)
             _post(letters)
         self.wake_bot(room)
         return version
@@ -279,6 +301,9 @@ class Desk:
                 self.forget(table_id)
             elif kept[table_id] > version:
                 await self.follow(table_id, kept[table_id])
+        for table_id, ghost in await self.run(self.store.ghosts_at, list(kept)):
+            if table_id in self.rooms and not self.rooms[table_id].table.seats_of(ghost):
+                self.forget(table_id)
 
     def _commit(
         self, room: Room, author: str, decide: Decide, key: str | None, clients: list[Client]
@@ -293,6 +318,7 @@ class Desk:
             kept = _numbered(room.table.version, author, key, decide(room.table))
             if not kept:
                 return room.table.version, letters
+            _not_endless(kept)
             before = {c: looks(room.table, c)[0] for c in clients}
             try:
                 changes = self._keep(room.table, kept)
@@ -336,7 +362,9 @@ class Desk:
             return
         async with room.lock:
             if room.table.version < version:
-                _post(await self.run(self._take_in, room, list(room.clients)))
+                letters = await self.run(self._take_in, room, list(room.clients))
+                _show_out(room)
+                _post(letters)
         self.wake_bot(room)
 
     async def refresh(self, table_id: str) -> None:
@@ -430,6 +458,12 @@ class Desk:
             return await self.run(question, room)
 
 
+def _not_endless(kept: list[Kept]) -> None:
+    """A table is read from its whole log, whoever asks for it."""
+    if kept[-1].version > LONGEST_LOG and not any(isinstance(k.entry, GOES_ON) for k in kept):
+        raise Refusal("too_many")
+
+
 def _is_idle(room: Room) -> bool:
     return not room.clients and not room.thinking and not room.lock.locked()
 
@@ -467,6 +501,15 @@ def _letters(
 ) -> list[tuple[Client, bytes]]:
     news = News(room, changes)
     return [(c, message) for c in before for message in news.for_client(c, before[c])]
+
+
+def _show_out(room: Room) -> None:
+    """Whoever came while the table waited may not look on at the match, if it wants nobody to."""
+    for client in room.clients:
+        try:
+            commands.may_watch(room.table, client.who)
+        except Refusal as refusal:
+            client.hang_up(FORBIDDEN, encode(refusal.refused()))
 
 
 def _post(letters: list[tuple[Client, bytes]]) -> None:

@@ -47,8 +47,10 @@ LONGEST_CHAT = 200
 LONGEST_GAP = 60
 """steps; whoever missed more gets the whole picture"""
 
-FLOOD, ENDED, BUSY = 4429, 4401, 4503
-"""why a line is closed: it floods or does not read; its session is over; come back soon"""
+FLOOD, ENDED, BUSY, FORBIDDEN = 4429, 4401, 4503, 4403
+"""why a line is closed: it floods or does not read; its session is over; come back soon; it may not
+be here
+"""
 
 encode = msgspec.json.Encoder().encode
 
@@ -91,10 +93,11 @@ class Client:
         else:
             self.outbox.put_nowait(message)
 
-    def hang_up(self, code: int = FLOOD) -> None:
+    def hang_up(self, code: int = FLOOD, *last_words: bytes) -> None:
         while not self.outbox.empty():
             self.outbox.get_nowait()
-        self.outbox.put_nowait(code)
+        for said in (*last_words, code):
+            self.outbox.put_nowait(said)
 
 
 def looks(table: Table, client: Client) -> tuple[int, int | None]:

@@ -14,7 +14,7 @@ from ludoteka.server.http.limits import Buckets
 from ludoteka.server.http.origin import refuse_other_sites
 from ludoteka.server.http.who import address_of, who_calls
 from ludoteka.server.live.desk import Decide, Desk
-from ludoteka.server.live.room import BUSY, ENDED, FLOOD, Client, Room
+from ludoteka.server.live.room import BUSY, ENDED, FLOOD, FORBIDDEN, Client, Room
 from ludoteka.server.people.names import is_plain
 from ludoteka.server.protocol import (
     Act,
@@ -36,8 +36,8 @@ from ludoteka.server.table.commands import Caller
 
 CLOSED = {
     "no_such_table": 4404,
-    "no_spectators": 4403,
-    "foreign_origin": 4403,
+    "no_spectators": FORBIDDEN,
+    "foreign_origin": FORBIDDEN,
     "bad_token": ENDED,
     "busy": BUSY,
     "failure": BUSY,
@@ -169,7 +169,9 @@ class Line:
                 self.client.post(encode(Done(message.id, kept)))
 
     async def _greet(self, have: int | None) -> None:
+        self._buckets["pictures_of_address"].take(self.client.address)
         self._buckets["pictures"].take(self._sender)
+        commands.may_watch(self.room.table, self.client.who)
         await self.desk.greet(self.room, self.client, have)
 
     async def _show(self, seat: int | None) -> None:
@@ -192,13 +194,6 @@ def _not_too_many(lines: dict[str, int], address: str, limits: Limits) -> None:
         raise Refusal("too_many")
 
 
-def may_watch(room: Room, who: Caller) -> None:
-    table = room.table
-    seated = who.seats_at(table) or (who.player and who.player == table.opened.host)
-    if not seated and not table.opened.spectators and table.status != "waiting":
-        raise Refusal("no_spectators")
-
-
 async def live(socket: WebSocket) -> None:
     desk: Desk = socket.app.state.desk
     lines: dict[str, int] = socket.app.state.lines
@@ -211,7 +206,7 @@ async def live(socket: WebSocket) -> None:
         refuse_other_sites(socket)
         visit = await who_calls(desk, socket)
         room = await desk.room(table_of(socket.path_params["id"]))
-        may_watch(room, visit.who)
+        commands.may_watch(room.table, visit.who)
         with metrics.SOCKETS.track_inprogress():
             await Line(desk, room, visit.who, socket).hold()
     except Refusal as refusal:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from ludoteka.server.errors import Refusal
 from ludoteka.server.people.audit import Audit
 from ludoteka.server.people.host_links import HostLinks
-from ludoteka.server.people.names import clean_name, is_plain, skeleton
+from ludoteka.server.people.names import LOOKED_AT, clean_name, is_plain, skeleton
 from ludoteka.server.people.passwords import Passwords
 from ludoteka.server.people.sessions import Sessions
 from ludoteka.server.people.tokens import Tokens
@@ -135,6 +135,7 @@ class People:
         if banned:
             self.sessions.end_of(player)
             self.tokens.end_of(player)
+            self.tokens.end_links(player)
 
     # Lost passwords
 
@@ -161,4 +162,4 @@ class People:
 
 
 def account_key(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold().strip()[:128]
+    return unicodedata.normalize("NFKC", name[:LOOKED_AT]).casefold().strip()[:128]

@@ -5,6 +5,8 @@ import unicodedata
 from ludoteka.server.errors import Refusal
 
 NAME_LENGTH = 24
+LOOKED_AT = 256
+"""letters of a name, however it is written: to order marks takes the square of their number"""
 MARKS_IN_A_ROW = 2
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
     chr(c) for first, last in ((0x180B, 0x180F), (0xFE00, 0xFE0F)) for c in range(first, last + 1)
@@ -36,7 +38,7 @@ def clean(text: str, most: int, code: str) -> str:
 
 def clean_name(name: str) -> str:
     """A name that can be read and said: what nobody sees is dropped, what steers is refused."""
-    if not is_plain(name.replace("\n", " ").replace("\t", " ")):
+    if len(name) > LOOKED_AT or not is_plain(name.replace("\n", " ").replace("\t", " ")):
         raise Refusal("bad_name", {"most": NAME_LENGTH})
     seen = "".join(c for c in name if c not in INVISIBLE and unicodedata.category(c) != "Cf")
     kept = clean(unicodedata.normalize("NFKC", seen), NAME_LENGTH, "bad_name")

@@ -41,6 +41,11 @@ class Tokens(Keys):
                 raise Refusal("link_used")
         return str(found[0])
 
+    def end_links(self, player: str) -> None:
+        """Whoever made them may not have been their owner."""
+        with self._db.begin() as db:
+            db.execute(schema.links.delete().where(schema.links.c.player == player))
+
     def new_token(self, table: str, seat: int, player: str) -> tuple[str, int]:
         token, at = secrets.token_urlsafe(24), now_ms()
         row = {"table_id": table, "seat": seat, "player": player, "created_at": at}

@@ -1,5 +1,6 @@
 """Copies of the whole database: one file, whichever database it came from and goes to."""
 
+import secrets
 import shutil
 import tempfile
 from pathlib import Path
@@ -15,24 +16,33 @@ from ludoteka.server.storage.store import connect, migrate
 ALL = metadata.sorted_tables
 AT_ONCE = 1000
 """rows"""
+AHEAD = ("-wal", "-shm")
+"""the files that SQLite keeps beside one that is open"""
 
 
 def backup(engine: Engine, file: Path) -> int:
     """Write all rows, as they stand at one moment, to a new SQLite file; how many. Others go on."""
     if file.exists():
         raise NotReadable(f"{file}: is there already; nothing was changed")
-    beside = file.with_name(f"{file.name}.new")
-    beside.unlink(missing_ok=True)
-    copy = connect(f"sqlite:///{beside}")
+    beside = file.with_name(f"{file.name}.{secrets.token_hex(4)}.new")  # two may copy at once
+    try:
+        rows = _write(engine, beside)
+        _settle(beside)
+        beside.replace(file)
+    finally:
+        for left in ("", *AHEAD):
+            beside.with_name(beside.name + left).unlink(missing_ok=True)
+    return rows
+
+
+def _write(engine: Engine, file: Path) -> int:
+    copy = connect(f"sqlite:///{file}")
     try:
         migrate(copy)
         with _still(engine) as source, copy.begin() as target:
-            rows = _copy(source, target)
+            return _copy(source, target)
     finally:
         copy.dispose()
-    _settle(beside)
-    beside.replace(file)
-    return rows
 
 
 def _still(engine: Engine) -> Connection:
@@ -52,8 +62,6 @@ def _settle(file: Path) -> None:
     with engine.connect() as db:
         db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     engine.dispose()
-    for left in ("-wal", "-shm"):
-        file.with_name(file.name + left).unlink(missing_ok=True)
 
 
 def restore(engine: Engine, file: Path) -> int:

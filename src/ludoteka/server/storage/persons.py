@@ -5,6 +5,7 @@ match of the others is made of them. Who made them is then nobody.
 """
 
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -14,7 +15,8 @@ from sqlalchemy.engine import Connection
 from ludoteka.server.protocol import Summary
 from ludoteka.server.storage import schema
 from ludoteka.server.storage.store import Store
-from ludoteka.server.table.entries import AnyEntry, Moved, Opened, Said, Sat
+from ludoteka.server.table.entries import AnyEntry, Moved, Opened, Renamed, Said, Sat
+from ludoteka.server.table.table import GHOST
 
 NOBODY = "–"
 """in place of a name, in every language"""
@@ -49,55 +51,75 @@ def _rows(db: Connection, query: sa.Select[Any]) -> list[dict[str, Any]]:
 
 def erase(store: Store, player: str) -> list[str]:
     """Forget a person; the tables at which they sat or spoke."""
-    e, s, t = schema.entries, schema.seats, schema.tables
-    ghost = "~" + secrets.token_urlsafe(12)
+    e, s, t, p = schema.entries, schema.seats, schema.tables, schema.players
+    ghosts = _Ghosts()
     with store.engine.begin() as db:
         named = sa.select(e.c.table_id).where(e.c.author == player)
         sat = sa.select(s.c.table_id).where(s.c.player == player)
         tables = {*db.scalars(named.distinct()), *db.scalars(sat.distinct())}
         for table_id in tables:
-            _erase_at(db, table_id, player, ghost)
-        db.execute(t.update().where(t.c.host == player).values(host=ghost))
-        db.execute(t.update().where(t.c.turn_player == player).values(turn_player=ghost))
-        db.execute(s.update().where(s.c.player == player).values(player=ghost))
+            _erase_at(db, table_id, player, ghosts)
+        for who, ghost in ghosts.items():
+            db.execute(t.update().where(t.c.host == who).values(host=ghost))
+            db.execute(t.update().where(t.c.turn_player == who).values(turn_player=ghost))
+            db.execute(s.update().where(s.c.player == who).values(player=ghost))
         for kept in KEPT_OF:
             db.execute(kept.delete().where(kept.c.player == player))
         a = schema.audit
-        db.execute(a.update().where(a.c.player == player).values(player=None, address=""))
-        db.execute(schema.players.delete().where(schema.players.c.id == player))
+        forgotten = {"player": None, "address": "", "detail": ""}
+        db.execute(a.update().where(a.c.player == player).values(**forgotten))
+        gone = p.c.id.in_(list(ghosts)) & p.c.id.not_in(sa.select(schema.sessions.c.player))
+        db.execute(p.delete().where(gone | (p.c.id == player)))
     return sorted(tables)
 
 
-def _erase_at(db: Connection, table_id: str, player: str, ghost: str) -> None:
-    e, t = schema.entries, schema.tables
-    rows = db.execute(
-        sa.select(e.c.version, e.c.author, e.c.body).where(e.c.table_id == table_id)
-    ).all()
-    seats: set[int] = set()
-    for version, author, body in rows:
-        entry = _decode(body)
-        if isinstance(entry, Sat) and entry.player == player:
-            seats.add(entry.seat)
-        kept = _erased(entry, author, player, ghost)
-        values = {"author": ghost if author == player else author, "body": _encode(kept).decode()}
-        this = (e.c.table_id == table_id) & (e.c.version == version)
-        db.execute(e.update().where(this).values(**values))
+class _Ghosts(dict[str, str]):
+    """Who stands in the log instead of whom; each apart, as each has used its own keys."""
+
+    def __missing__(self, player: str) -> str:
+        self[player] = GHOST + secrets.token_urlsafe(12)
+        return self[player]
+
+
+def _erase_at(db: Connection, table_id: str, player: str, ghosts: _Ghosts) -> None:
+    e, s, t = schema.entries, schema.seats, schema.tables
+    here = e.c.table_id == table_id
+    rows = db.execute(sa.select(e.c.version, e.c.author, e.c.body).where(here)).all()
+    log = [(version, author, _decode(body)) for version, author, body in rows]
+    selves = _selves((entry for _, _, entry in reversed(log)), player)
+    for version, author, entry in log:
+        if (kept := _erased(entry, author, selves, ghosts)) != entry:
+            body = _encode(kept).decode()
+            db.execute(e.update().where(here, e.c.version == version).values(body=body))
+    for who in selves:
+        db.execute(e.update().where(here, e.c.author == who).values(author=ghosts[who]))
+    seats = db.scalars(sa.select(s.c.seat).where(s.c.table_id == table_id, s.c.player == player))
     shown = db.scalar(sa.select(t.c.summary).where(t.c.id == table_id))
     summary = msgspec.json.decode(shown or "", type=Summary)
-    for seat in summary.seats:
-        if seat.seat in seats and seat.kind == "person":
-            seat.name = NOBODY
+    for seat in seats:
+        summary.seats[seat].name = NOBODY
     db.execute(t.update().where(t.c.id == table_id).values(summary=_encode(summary).decode()))
 
 
-def _erased(entry: AnyEntry, author: str, player: str, ghost: str) -> AnyEntry:
+def _selves(newest_first: Iterable[AnyEntry], player: str) -> set[str]:
+    """The person, and the guests whose seats they took over: on another device, or signing in."""
+    selves = {player}
+    for entry in newest_first:
+        if isinstance(entry, Moved) and entry.target in selves:
+            selves.add(entry.source)
+    return selves
+
+
+def _erased(entry: AnyEntry, author: str, selves: set[str], ghosts: _Ghosts) -> AnyEntry:
     match entry:
-        case Sat(player=whose) if whose == player:
-            return msgspec.structs.replace(entry, player=ghost, name=NOBODY)
-        case Opened(host=host) if host == player:
-            return msgspec.structs.replace(entry, host=ghost)
-        case Said() if author == player and entry.text is not None:
+        case Sat(player=whose) if whose in selves:
+            return msgspec.structs.replace(entry, player=ghosts[whose], name=NOBODY)
+        case Opened(host=host) if host in selves:
+            return msgspec.structs.replace(entry, host=ghosts[host])
+        case Said() if author in selves and entry.text is not None:
             return msgspec.structs.replace(entry, text=NOBODY)
+        case Renamed() if author in selves:
+            return msgspec.structs.replace(entry, name=NOBODY)
         case Moved(source, target):
-            return Moved(*(ghost if p == player else p for p in (source, target)))
+            return Moved(*(ghosts[p] if p in selves else p for p in (source, target)))
     return entry

@@ -30,7 +30,7 @@ from ludoteka.server.table.entries import (
     Swapped,
     Vacated,
 )
-from ludoteka.server.table.table import Kept, Table
+from ludoteka.server.table.table import GHOST, Kept, Table
 
 DAY_MS = 24 * 3600 * 1000
 LISTED = 60
@@ -221,6 +221,15 @@ class Store:
         query = sa.select(t.c.id, t.c.version).where(t.c.id.in_(list(table_ids)))
         with self.engine.connect() as db:
             return {row[0]: row[1] for row in db.execute(query)}
+
+    def ghosts_at(self, table_ids: Iterable[str]) -> list[tuple[str, str]]:
+        """Who sits at these tables in place of somebody who was erased."""
+        s = schema.seats
+        query = sa.select(s.c.table_id, s.c.player).where(s.c.table_id.in_(list(table_ids)))
+        with self.engine.connect() as db:
+            return [
+                (i, ghost) for i, ghost in db.execute(query.where(s.c.player.startswith(GHOST)))
+            ]
 
     def game(self, table_id: str) -> str | None:
         """The game of a table, without folding its log."""

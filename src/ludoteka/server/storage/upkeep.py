@@ -26,6 +26,8 @@ from ludoteka.server.table.table import Kept, Table
 OF_A_TABLE = ("entries", "seats", "analyses", "shelves", "links", "tokens")
 HOST = "host"
 """the author of what the host of the server does to a table"""
+AT_ONCE = 1000
+"""names in a statement"""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEntry).decode
@@ -78,12 +80,14 @@ class Upkeep:
 
     def delete(self, table_ids: list[str]) -> int:
         """Forget tables and all that belongs to them; how many there were."""
+        t, count = schema.tables, 0
         with self.store.engine.begin() as db:
-            for name in OF_A_TABLE:
-                part = schema.metadata.tables[name]
-                db.execute(part.delete().where(part.c.table_id.in_(table_ids)))
-            t = schema.tables
-            return db.execute(t.delete().where(t.c.id.in_(table_ids))).rowcount
+            for some in _in_parts(table_ids):
+                for name in OF_A_TABLE:
+                    part = schema.metadata.tables[name]
+                    db.execute(part.delete().where(part.c.table_id.in_(some)))
+                count += db.execute(t.delete().where(t.c.id.in_(some))).rowcount
+        return count
 
     def export(self, table_id: str) -> MatchFile:
         table = self.load(table_id)
@@ -153,11 +157,12 @@ class Upkeep:
     def _silence(self, table_ids: list[str], *, dry: bool) -> int:
         """Take what people wrote out of these logs."""
         e, count = schema.entries, 0
-        said = sa.select(e.c.table_id, e.c.version, e.c.body).where(
-            e.c.table_id.in_(table_ids), e.c.body.contains('"said"')
-        )
+        said = sa.select(e.c.table_id, e.c.version, e.c.body).where(e.c.body.contains('"said"'))
         with self.store.engine.begin() as db:
-            for table_id, version, body in db.execute(said).all():
+            parts = [said.where(e.c.table_id.in_(some)) for some in _in_parts(table_ids)]
+            for table_id, version, body in (
+                row for part in parts for row in db.execute(part).all()
+            ):
                 entry = _decode(body)
                 if not isinstance(entry, Said) or entry.text in {None, NOBODY}:
                     continue
@@ -182,9 +187,9 @@ class Upkeep:
         )
         with self.store.engine.begin() as db:
             gone = list(db.scalars(old))
-            if not dry:
-                db.execute(s.delete().where(s.c.player.in_(gone)))
-                db.execute(p.delete().where(p.c.id.in_(gone)))
+            for some in _in_parts([] if dry else gone):
+                db.execute(s.delete().where(s.c.player.in_(some)))
+                db.execute(p.delete().where(p.c.id.in_(some)))
         return len(gone)
 
 
@@ -195,6 +200,11 @@ class Retention:
     guests: int | None = None
     chats: int | None = None
     tables: int | None = None
+
+
+def _in_parts(ids: list[str]) -> Iterator[list[str]]:
+    """A statement takes some ten thousand names, and there may be more."""
+    return (ids[i : i + AT_ONCE] for i in range(0, len(ids), AT_ONCE))
 
 
 def _ago(days: int) -> int:

@@ -69,6 +69,13 @@ def my_seat(table: Table, who: Caller, seat: int) -> Place:
     return table.places[seat]
 
 
+def may_watch(table: Table, who: Caller) -> None:
+    """Where a table wants no onlookers, its match is for those who sit there, and for its host."""
+    seated = who.seats_at(table) or (who.player and who.player == table.opened.host)
+    if not seated and not table.opened.spectators and table.status != "waiting":
+        raise Refusal("no_spectators")
+
+
 def waiting(table: Table) -> None:
     if table.status != "waiting":
         raise Refusal("not_waiting")

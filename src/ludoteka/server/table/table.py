@@ -15,6 +15,9 @@ from ludoteka.server.protocol import ChatLine, Revealed, SeatKind, Status, UndoA
 from ludoteka.server.table.entries import AnyEntry, AskedUndo, Opened
 from ludoteka.server.table.figures import bot_named
 
+GHOST = "~"
+"""what begins an id in place of an erased one; no other does"""
+
 
 @dataclass(frozen=True)
 class Kept:
