@@ -8,6 +8,7 @@ from ludoteka.server import settings
 from ludoteka.server.live import desk, room
 from ludoteka.server.storage.store import now_ms
 from tests.server.house import play_out
+from tests.server.test_play import two_people
 
 
 def at(table, what):
@@ -521,3 +522,18 @@ def test_who_watches_is_counted(house):
             e.until("table")
             assert a.until_picture(lambda p: p["watching"] == 2)
         assert a.until_picture(lambda p: p["watching"] == 0)
+
+
+def test_whether_somebody_is_absent_is_asked_while_the_table_stands_still(house, monkeypatch):
+    """Who has decided a moment ago is not replaced by a bot."""
+    ann, _, table = two_people(house)
+    stood_still = []
+
+    def absent(_, room, __):
+        stood_still.append(room.lock.locked())
+        return False
+
+    monkeypatch.setattr(desk.Desk, "absent", absent)
+
+    assert ann.refused(at(table, "bot"), seat=1) == "not_absent"
+    assert stood_still == [True]

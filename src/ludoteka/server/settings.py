@@ -18,7 +18,7 @@ class Limits:
     """of one person, over all their sockets; of a program, for its seat"""
     pictures: tuple[float, float] = (30, 2)
     """of a whole table, for one person: whoever comes in is told all that was missed"""
-    pictures_of_address: tuple[float, float] = (300, 10)
+    pictures_of_address: tuple[float, float] = (300, 4)
     """for all its people"""
     messages_of_address: tuple[float, float] = (400, 100)
     """over the sockets of all its people"""
