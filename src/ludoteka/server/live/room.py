@@ -96,8 +96,9 @@ class Client:
     def hang_up(self, code: int = FLOOD, *last_words: bytes) -> None:
         while not self.outbox.empty():
             self.outbox.get_nowait()
-        for said in (*last_words, code):
+        for said in last_words:
             self.outbox.put_nowait(said)
+        self.outbox.put_nowait(code)
 
 
 def looks(table: Table, client: Client) -> tuple[int, int | None]:
