@@ -189,6 +189,16 @@ def minute(*, answers=(0,) * 11, failed_writes=0):
     return Minute(0, 0, 0, 0, failed_writes, answers)
 
 
+def test_a_stranger_who_asks_too_much_does_not_alarm_the_host():
+    before = metrics.counts().errors
+
+    metrics.refused("busy")
+    assert metrics.counts().errors == before
+
+    metrics.refused("failure")
+    assert metrics.counts().errors == before + 1
+
+
 def test_times_are_read_from_the_counted_steps():
     answers = (0, 50, 45, 0, 0, 5, 0, 0, 0, 0, 0)
 

@@ -19,7 +19,7 @@ class Minute:
     tables: int
     moves: int
     errors: int
-    """answers that failed, by our fault or the database's"""
+    """answers that failed by our fault"""
     failed_writes: int
     answers: tuple[int, ...]
     """moves by the time until the last screen had them, one number for each of `metrics.STEPS_S`"""
