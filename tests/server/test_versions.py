@@ -266,6 +266,9 @@ def test_only_rules_that_are_not_here_have_changed(host):
     reply = ann.call("GET", f"/api/tables/{table}")
 
     assert (409, "rules_changed") == (reply.status_code, reply.json()["code"])
+    account = {"name": f"eva{table[:8]}", "password": "four quiet words here"}
+    host.person("Eva").post("/api/accounts", **account)
+    assert ann.post("/api/login", **account)["account"] == account["name"], "it keeps nobody out"
 
 
 def test_what_is_archived_plays_as_it_did_on_the_page_of_today(archive):
