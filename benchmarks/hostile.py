@@ -34,7 +34,7 @@ TEXTS = (
     "", "\0", "a\0b", "\ud83d", "\u202e", "\x1b[2J", "a" * 300, "ж" * 5000, "../../etc/passwd",
     "'; DROP TABLE entries; --", "%00", "%s%n", "{{7*7}}", "<script>", "\u200b\u3164", "NaN",
 )  # fmt: skip
-TYPES = ("hello", "act", "undo", "ask_undo", "answer_undo", "chat", "show", "resign", "nothing", "")
+TYPES = ("hello", "act", "undo", "ask_undo", "answer_undo", "chat", "report", "show", "resign", "")
 NAMES = (
     "id", "seat", "ply", "action", "key", "have", "text", "phrase", "agree", "name", "game",
     "seats", "level", "password", "token", "options", "form", "entropy", "ready", "device",
@@ -139,7 +139,7 @@ class Malice:
         number, text = self.chance.choice(NUMBERS[:6]), self.chance.choice(TEXTS)
         action = self.chance.choice(("draw", "pass", "end", "shift 0", "discard 3", text))
         type_ = self.chance.choice(
-            ("act", "act", "undo", "ask_undo", "answer_undo", "chat", "show")
+            ("act", "act", "undo", "ask_undo", "answer_undo", "chat", "report", "show")
         )
         typed = {"seat": self.chance.choice((0, 1, number)), "ply": self.chance.choice((0, number))}
         return {

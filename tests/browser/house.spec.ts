@@ -1,7 +1,7 @@
 /** The house around the tables: home, lobby, bots with names, the link. */
 
 import { expect, test } from "@playwright/test";
-import { findings } from "./findings";
+import { findings, findingsInBothThemes } from "./findings";
 import { decide, makeTable, playNow, stage, untilMyTurn } from "./kit";
 
 test("house: in the lobby seats, bots, names and colours change until the start", async ({ page, context, baseURL, browser }) => {
@@ -159,4 +159,75 @@ test("house: the host's page tells how it does, ends a match after a second ques
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("ludoteka admin page");
   await expect(page.getByRole("heading", { name: "Health" })).toHaveCount(0);
+});
+
+test("house: a line is reported at a phone, taken down for all on the host's page, and put back", async ({ page, context, baseURL, browser }) => {
+  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "open" }]);
+  const guest = await browser.newContext({ baseURL: baseURL ?? "" });
+  const sat = await guest.request.post(`${baseURL}/api/tables/${id}/sit`, { data: { name: "Taras" } });
+  expect(sat.ok()).toBe(true);
+  const taras = await guest.newPage();
+  await taras.goto(`/t/${id}`);
+  await taras.getByLabel("Write to the table").fill("move already");
+  await taras.keyboard.press("Enter");
+  const written = taras.locator(".chat li").last();
+  await expect(written).toContainText("move already");
+  await expect(written.getByRole("button"), "nobody reports their own words").toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/t/${id}`);
+  await page.getByRole("button", { name: "Chat" }).click();
+  const line = page.locator(".chat li").filter({ hasText: "Taras" }).last();
+  await line.getByRole("button", { name: "Report to the host" }).click();
+  expect(await findingsInBothThemes(page), "the chat").toEqual([]);
+  await line.getByRole("button", { name: "This line" }).click();
+  await expect(line).toContainText("The host of the server will have a look.");
+
+  const host = await context.newPage();
+  await host.goto("/host");
+  const matter = host.locator("li").filter({ hasText: id }).filter({ hasText: "A line in the chat" });
+  await expect(matter).toContainText("reported by 1");
+  await expect(matter.locator("blockquote")).toHaveText("move already");
+  await expect(matter).toContainText("written by Taras, first report");
+  expect(await findingsInBothThemes(host), "the host's page").toEqual([]);
+
+  await matter.getByRole("button", { name: "Hide the line: move already" }).click();
+  for (const shown of [line, written]) await expect(shown).toContainText("The host of the server took this line down.");
+  await expect(taras.getByText("move already")).toHaveCount(0);
+  await expect(host.getByRole("button", { name: "Undo", exact: true })).toBeFocused();
+  await host.keyboard.press("Enter");
+  for (const shown of [line, written]) await expect(shown).toContainText("move already");
+
+  await matter.getByRole("button", { name: "Mute, 1 day: move already" }).click();
+  await expect(taras.getByText(/lets you write nothing until .*You can play on\./)).toBeVisible();
+  await expect(taras.getByLabel("Write to the table")).toHaveCount(0);
+  await host.getByRole("button", { name: /^closed, / }).click();
+  expect(await findingsInBothThemes(host), "what can be undone").toEqual([]);
+  await matter.getByRole("button", { name: "Undo: move already" }).click();
+  await expect(taras.getByLabel("Write to the table")).toBeVisible();
+  await matter.getByRole("button", { name: "Leave it: move already" }).click();
+  await expect(host.getByText("A report was left as it is")).toBeVisible();
+  await guest.close();
+});
+
+test("house: a name is reported beside the line that tells of it, and becomes a neutral one", async ({ page, context, baseURL, browser }) => {
+  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "open" }]);
+  const guest = await browser.newContext({ baseURL: baseURL ?? "" });
+  await guest.request.post(`${baseURL}/api/tables/${id}/sit`, { data: { name: "Taras the Rude" } });
+  const watcher = await browser.newContext({ baseURL: baseURL ?? "" });
+  const eve = await watcher.newPage();
+  await eve.goto(`/t/${id}`);
+  const came = eve.locator(".chat li").filter({ hasText: "Taras the Rude sits down" });
+  await came.getByRole("button", { name: "Report to the host" }).click();
+  await came.getByRole("button", { name: "This name" }).click();
+  await expect(came).toContainText("The host of the server will have a look.");
+
+  await page.goto("/host");
+  await page.getByRole("button", { name: "Neutral name: Taras the Rude" }).click();
+  await expect(eve.locator(".players")).toContainText(/Guest \d{4}/);
+  await expect(eve.getByText("Taras the Rude")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(eve.locator(".players")).toContainText("Taras the Rude");
+  await guest.close();
+  await watcher.close();
 });

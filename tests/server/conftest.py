@@ -58,3 +58,12 @@ def fresh_database(request, new_database):
 def house(database):
     with House(database) as open_house:
         yield open_house
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def hosted(request, new_database):
+    """A house that soon finds what its host does on the command line."""
+    url = new_database(request.param)
+    with House(url, look_around_s=0.2) as house:
+        house.url = url
+        yield house

@@ -179,6 +179,11 @@ class Socket:
             self.steps += message["steps"]
         if kind in {"seats", "undo_asked"}:
             self.picture |= {k: v for k, v in message.items() if k != "type"}
+        if kind == "line":
+            new = message["line"]
+            chat = self.picture["chat"]
+            self.picture["chat"] = [new if o["version"] == new["version"] else o for o in chat]
+            self.picture["version"] = message["version"]
         if kind == "chat":
             self.picture.setdefault("chat", []).append(message["line"])
             self.picture["version"] = message["line"]["version"]

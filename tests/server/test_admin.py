@@ -22,14 +22,6 @@ from tests.server.test_accounts import PASSWORD, with_account
 from tests.server.test_play import two_people
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def hosted(request, new_database):
-    url = new_database(request.param)
-    with House(url, look_around_s=0.2) as house:
-        house.url = url
-        yield house
-
-
 def admin(house, *words, fails=False):
     done = CliRunner().invoke(app, ["admin", *map(str, words), "--database", house.url])
     assert (done.exit_code != 0) == fails, done.output

@@ -247,7 +247,21 @@ def test_what_deserves_a_look_is_said(house):
     assert said(wrong_passwords=31) == ["passwords"]
     assert said([minute(answers=slow)] * 6) == ["slow"]
     assert said([minute(answers=slow)] * 4) == []
+    assert said([minute(answers=slow)] * 6 + [minute()] * 2) == [], "it is quick again"
     assert said([minute(failed_writes=1)], disk=0.85) == ["writes", "disk"]
+
+
+def test_slow_is_said_with_the_time_since_when(house):
+    told = msgspec.convert(house.person().get("/api/host"), Report)
+    quiet = msgspec.structs.replace(told, disk=0.5, errors=0, wrong_passwords=0)
+    slow, slower = (0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0)
+    hour = [minute(answers=a) for a in (slower, (0,) * 11, *[slow] * 7, (0,) * 11)]
+
+    (concern,) = concerns(quiet, hour, None)
+
+    assert (concern.what, concern.grave) == ("slow", False)
+    assert 250 < concern.value <= 500, "of the last minutes only"
+    assert abs(now_ms() - concern.since - 7 * 60_000) < 5_000
 
 
 # What can be done there

@@ -21,7 +21,7 @@ def test_migrations_are_known_by_the_names_of_their_files():
 
 @pytest.fixture(scope="module")
 def lived_in(new_database):
-    """A database in which all has happened: an account, matches, chat, a token, an analysis."""
+    """A database in which all has happened: an account, matches, chat, a token, a report."""
     url = new_database("sqlite")
     with House(url) as house:
         ann, bob = with_account(house), house.person("Bob")
@@ -30,7 +30,11 @@ def lived_in(new_database):
         with ann.at(table) as a:
             a.until("table")
             a.act("draw")
-            a.wish("chat", text="brb")
+            brb = a.wish("chat", text="brb")["version"]
+        with bob.at(table) as b:
+            b.until("table")
+            b.wish("report", line=brb)
+            ann.post("/api/host/measure", table=table, line=brb, measure="leave")
         ann.post(f"/api/tables/{table}/token", seat=0)
         ann.post(f"/api/tables/{table}/link")
         lost = ann.new_table("me", "bot:easy", game="nizam")
@@ -95,6 +99,9 @@ def goes_on(url, account, table):
             assert (1, [0]) == (a.picture["ply"], a.picture["mine"])
             assert "brb" in [line["text"] for line in a.picture["chat"]]
             assert "done" == a.wish("chat", text="back")["type"]
+            assert "done" == a.wish("report", seat=1)["type"]
+        case = ann.get("/api/host")["cases"][0]
+        ann.post("/api/host/measure", table=table, line=case["line"], measure="leave")
         assert 1 == len(ann.get("/api/tables?list=archived"))
         upkeep = Upkeep(house.desk.store)
         assert not any(wrong for _, wrong in upkeep.verify(upkeep.ids()))

@@ -419,6 +419,12 @@ phrase-one-moment = One moment, please
 phrase-oops = Oops…
 phrase-your-turn = Your turn
 phrase-good-game = Good game!
+report = Report to the host
+report-about = Only the host of the server sees it. Nobody here is told.
+report-line = This line
+report-name = This name
+reported = The host of the server will have a look.
+line-taken-down = The host of the server took this line down.
 leave = Leave the table
 leave-sure = A bot plays for you until you come back. Leave?
 bot-plays-for-you = A bot plays for you.
@@ -461,6 +467,7 @@ notice-undo-asked = { $player } asks to take a move back.
 notice-undo-refused = { $player } does not agree to taking back.
 notice-resigned = { $player } gives up.
 notice-closed = The host of the server closes the table.
+notice-renamed = The host of the server changed the name of { $player }.
 
 ## Keys
 
@@ -891,6 +898,7 @@ error-no-spectators = This table does not want spectators.
 error-foreign-origin = This request came from another site.
 error-banned = The host of this server has closed this account.
 error-host-only = This page answers on the machine that serves, or by the link that “ludoteka admin page” prints there; a link is good for twelve hours.
+error-silenced = The host of the server lets you write nothing until { $until }: a line of yours was reported. You can play on.
 error-no-such-page = There is nothing here.
 error-no-such-table = There is no such table.
 error-no-such-seat = There is no such seat.
@@ -899,6 +907,8 @@ error-no-such-exercise = There is no such exercise.
 error-no-such-puzzle = There is no such puzzle.
 error-no-such-course = There is no such guided game.
 error-no-such-session = That has ended already.
+error-nothing-to-report = There is nothing of others here to report.
+error-no-such-report = There is no such report any more.
 error-link-used = This link was used already.
 error-method-not-allowed = That cannot be done here.
 error-no-line = There is no connection: nothing was done. Try again when it is back.

@@ -1,7 +1,7 @@
 # The host's page. Loaded by it alone.
 
 host-title = The house, for its host
-never-shown = Hands and secrets are never shown here. Whatever is done here stands in the journal.
+never-shown = What is done about a report can be undone for 30 days; the one concerned sees a sentence. Hands and secrets are never shown here, and whatever is done stands in the journal.
 
 ## How it is
 well = All is well in the house
@@ -10,7 +10,7 @@ verdict-errors = Not well: { $value ->
     [one] one request failed
    *[other] { $value } requests failed
 } within an hour
-verdict-slow = Slow: answers take { $value } ms
+verdict-slow = Slow since { $since }: answers take { $value } ms
 verdict-disk = The disk is { $value } % full
 verdict-copy = No copy of the data for { $value } days
 verdict-passwords = Somebody guesses passwords: { $value } wrong ones in a day
@@ -57,10 +57,33 @@ open-count = { $count } open
 nothing-open = Nothing asks for you.
 what-writes = Moves of the last minutes were not kept. Is the disk full, does the database run? Tables say so themselves and go on when it is back.
 what-errors = The server's log says which ones.
-what-slow = For five minutes already. Fewer bots at once or a faster disk help; the journal shows nothing of it.
+what-slow = For five minutes at least. Fewer bots at once or a faster disk help.
 what-disk = Old finished tables can go: ludoteka admin retain.
 what-copy = Whatever has happened since would be lost with the disk.
 what-passwords = An address has to wait after ten wrong ones. Which addresses: ludoteka admin audit.
+closed-count = closed, { $count }
+closed-title = What can still be undone
+case-line = A line in the chat
+case-name = A name
+case-where = { $game }, table { $table }
+case-reports = reported by { $count }
+written-by = written by { $name }
+called-now = now called { $name }
+case-others = { $count ->
+    [0] first report
+    [one] one more report about the same person
+   *[other] { $count } more reports about the same person
+}
+measure-hide = Hide the line
+measure-mute = Mute, 1 day
+measure-rename = Neutral name
+measure-ban = Ban
+done-hide = The line is hidden.
+done-mute = Who wrote it writes nothing until { $until }.
+done-rename = A neutral name was given.
+done-ban = Who is called so is let in no more.
+done-leave = Left as it is.
+undo = Undo
 
 ## Health
 health = Health
@@ -125,3 +148,11 @@ noted-host_page = This page was opened
 noted-host_refused = This page was refused to somebody
 noted-host_link = A link to this page was made
 noted-end_host_links = All links to this page were ended
+noted-hide_line = A line was hidden
+noted-show_line = A hidden line was shown again
+noted-mute = Somebody was muted for a day
+noted-unmute = Somebody may write again
+noted-neutral_name = Somebody was given a neutral name
+noted-own_name = Somebody was given the own name back
+noted-leave_report = A report was left as it is
+noted-open_report = A report was opened again

@@ -1,7 +1,7 @@
 # The host's page. Loaded by it alone.
 
 host-title = Дім, очима господаря
-never-shown = Рук гравців і таємниць тут не видно ніколи. Усе, що тут зроблено, стоїть у журналі.
+never-shown = Зроблене щодо скарги можна скасувати протягом 30 днів; кого воно стосується, той бачить про це речення. Рук гравців і таємниць тут не видно ніколи, а все зроблене стоїть у журналі.
 
 ## How it is
 well = У домі все гаразд
@@ -11,7 +11,7 @@ verdict-errors = Негаразд: за годину { $value ->
     [few] не вдалися { $value } запити
    *[many] не вдалося { $value } запитів
 }
-verdict-slow = Повільно: відповіді тривають { $value } мс
+verdict-slow = Повільно від { $since }: відповіді тривають { $value } мс
 verdict-disk = Диск заповнено на { $value } %
 verdict-copy = Копії даних немає вже { $value ->
     [one] { $value } день
@@ -70,10 +70,38 @@ open-count = відкрито: { $count }
 nothing-open = Ніщо не кличе вас.
 what-writes = Ходи останніх хвилин не збережено. Чи не заповнено диск, чи працює база даних? Столи самі кажуть про це й ідуть далі, щойно вона повернеться.
 what-errors = Які саме, каже журнал сервера.
-what-slow = Уже п’ять хвилин. Допоможе менше ботів водночас або швидший диск.
+what-slow = Щонайменше п’ять хвилин. Допоможе менше ботів водночас або швидший диск.
 what-disk = Старі завершені столи можна прибрати: ludoteka admin retain.
 what-copy = Усе, що сталося відтоді, пропало б разом із диском.
 what-passwords = Після десяти хибних адреса мусить чекати. Які саме адреси: ludoteka admin audit.
+closed-count = закрито: { $count }
+closed-title = Що ще можна скасувати
+case-line = Рядок у чаті
+case-name = Ім’я
+case-where = { $game }, стіл { $table }
+case-reports = { $count ->
+    [one] { $count } скарга
+    [few] { $count } скарги
+   *[many] { $count } скарг
+}
+written-by = автор: { $name }
+called-now = тепер: { $name }
+case-others = { $count ->
+    [0] перша скарга
+    [one] ще { $count } скарга на ту саму людину
+    [few] ще { $count } скарги на ту саму людину
+   *[many] ще { $count } скарг на ту саму людину
+}
+measure-hide = Прибрати рядок
+measure-mute = Без чату, 1 день
+measure-rename = Нейтральне ім’я
+measure-ban = Закрити вхід
+done-hide = Рядок прибрано.
+done-mute = Писати не можна до { $until }.
+done-rename = Дано нейтральне ім’я.
+done-ban = Вхід закрито.
+done-leave = Лишено, як є.
+undo = Скасувати
 
 ## Health
 health = Стан
@@ -139,3 +167,11 @@ noted-host_page = Відкрито цю сторінку
 noted-host_refused = Комусь відмовлено в цій сторінці
 noted-host_link = Створено посилання на цю сторінку
 noted-end_host_links = Скасовано всі посилання на цю сторінку
+noted-hide_line = Прибрано рядок у чаті
+noted-show_line = Прибраний рядок знову видно
+noted-mute = Комусь закрито чат на день
+noted-unmute = Комусь знову можна писати
+noted-neutral_name = Комусь дано нейтральне ім’я
+noted-own_name = Комусь повернуто своє ім’я
+noted-leave_report = Скаргу лишено без наслідків
+noted-open_report = Скаргу відкрито знову

@@ -428,6 +428,12 @@ phrase-one-moment = Минутку, пожалуйста
 phrase-oops = Ой…
 phrase-your-turn = Ваш ход
 phrase-good-game = Хорошая партия!
+report = Пожаловаться хозяину
+report-about = Это увидит только хозяин сервера. За столом никто не узнает.
+report-line = На эту строку
+report-name = На это имя
+reported = Хозяин сервера посмотрит.
+line-taken-down = Хозяин сервера убрал эту строку.
 leave = Покинуть стол
 leave-sure = Пока вы не вернётесь, за вас будет играть бот. Покинуть?
 bot-plays-for-you = За вас играет бот.
@@ -471,6 +477,7 @@ notice-undo-asked = { $player } просит вернуть ход.
 notice-undo-refused = { $player } не соглашается вернуть ход.
 notice-resigned = { $player } сдаётся.
 notice-closed = Хозяин сервера закрывает стол.
+notice-renamed = Хозяин сервера сменил имя: { $player }.
 
 ## Клавиши
 
@@ -910,6 +917,7 @@ error-no-spectators = За этим столом зрителей не ждут.
 error-foreign-origin = Запрос пришёл с другого сайта.
 error-banned = Хозяин сервера закрыл эту учётную запись.
 error-host-only = Эта страница открывается на машине, где работает сервер, или по ссылке, которую печатает там «ludoteka admin page»; ссылка действует двенадцать часов.
+error-silenced = Хозяин сервера не даёт вам писать до { $until }: на вашу строку пожаловались. Играть можно и дальше.
 error-no-such-page = Здесь ничего нет.
 error-no-such-table = Такого стола нет.
 error-no-such-seat = Такого места нет.
@@ -918,6 +926,8 @@ error-no-such-exercise = Такого упражнения нет.
 error-no-such-puzzle = Такой задачи нет.
 error-no-such-course = Такой учебной партии нет.
 error-no-such-session = Это уже завершено.
+error-nothing-to-report = Жаловаться здесь не на что.
+error-no-such-report = Такой жалобы уже нет.
 error-link-used = Этой ссылкой уже воспользовались.
 error-method-not-allowed = Здесь этого делать нельзя.
 error-no-line = Нет связи: ничего не сделано. Попробуйте, когда она вернётся.

@@ -429,6 +429,12 @@ phrase-one-moment = Хвилинку, будь ласка
 phrase-oops = Ой…
 phrase-your-turn = Ваш хід
 phrase-good-game = Гарна партія!
+report = Поскаржитися господарю
+report-about = Це побачить лише господар сервера. За столом ніхто не дізнається.
+report-line = На цей рядок
+report-name = На це ім’я
+reported = Господар сервера погляне на це.
+line-taken-down = Господар сервера прибрав цей рядок.
 leave = Покинути стіл
 leave-sure = Доки ви не повернетеся, за вас гратиме бот. Покинути?
 bot-plays-for-you = За вас грає бот.
@@ -472,6 +478,7 @@ notice-undo-asked = { $player } просить повернути хід.
 notice-undo-refused = { $player } не погоджується повернути хід.
 notice-resigned = { $player } здається.
 notice-closed = Господар сервера закриває стіл.
+notice-renamed = Господар сервера змінив ім’я: { $player }.
 
 ## Клавіші
 
@@ -911,6 +918,7 @@ error-no-spectators = За цим столом глядачів не чекаю�
 error-foreign-origin = Запит прийшов з іншого сайту.
 error-banned = Цей обліковий запис закрито на сервері.
 error-host-only = Ця сторінка відкривається на машині, де працює сервер, або за посиланням, яке друкує там «ludoteka admin page»; посилання діє дванадцять годин.
+error-silenced = Господар сервера не дає вам писати до { $until }: на ваш рядок поскаржилися. Грати можна й далі.
 error-no-such-page = Тут нічого немає.
 error-no-such-table = Такого столу немає.
 error-no-such-seat = Такого місця немає.
@@ -919,6 +927,8 @@ error-no-such-exercise = Такої вправи немає.
 error-no-such-puzzle = Такої задачі немає.
 error-no-such-course = Такої навчальної партії немає.
 error-no-such-session = Це вже завершено.
+error-nothing-to-report = Скаржитися тут нема на що.
+error-no-such-report = Такої скарги вже немає.
 error-link-used = Цим посиланням уже скористалися.
 error-method-not-allowed = Тут цього робити не можна.
 error-no-line = Немає зв’язку: нічого не зроблено. Спробуйте, коли він повернеться.

@@ -1,84 +1,33 @@
 """Commands of a host: tables, people, copies. They work on the database, also while it serves."""
 
-from collections.abc import Callable
-from contextlib import ExitStack
-from contextvars import ContextVar
-from datetime import datetime
-from functools import wraps
 from pathlib import Path
-from typing import Annotated, Any, ParamSpec
+from typing import Annotated
 
 import msgspec
 import typer
+from rich.markup import escape
 from rich.table import Table
 
-from ludoteka.cli.shell import AsJson, as_json, bar, check_writable, out, plain_errors, warn
+from ludoteka.cli.hosting import (
+    Database,
+    TableId,
+    Who,
+    hosting,
+    note,
+    people_of,
+    player_of,
+    store_at,
+    upkeep_at,
+    when,
+)
+from ludoteka.cli.reports import reports
+from ludoteka.cli.shell import AsJson, as_json, bar, check_writable, out, warn
 from ludoteka.core.errors import NotReadable
-
-P = ParamSpec("P")
 
 app = typer.Typer()
 admin = typer.Typer(no_args_is_help=True, help="Tables, people and copies of a server.")
+admin.add_typer(reports, name="reports")
 app.add_typer(admin, name="admin")
-
-Database = Annotated[str | None, typer.Option(help="As given to `serve`; SQLite by default.")]
-Who = Annotated[str, typer.Argument(help="The name of an account, or a player's id.")]
-TableId = Annotated[str, typer.Argument(help="The last part of the table's address.")]
-
-
-_at_end: ContextVar[ExitStack] = ContextVar("at_end")
-
-
-def hosting(command: Callable[P, None]) -> Callable[P, None]:
-    """A command that opens the database, and closes it whatever happens."""
-
-    @wraps(command)
-    @plain_errors
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        with ExitStack() as stack:
-            _at_end.set(stack)
-            command(*args, **kwargs)
-
-    return run
-
-
-def _store(url: str | None) -> Any:
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from ludoteka.server.doorstep import database
-    from ludoteka.server.storage.store import Store, connect, migrate
-
-    try:
-        engine = connect(database(url))
-        migrate(engine)
-    except SQLAlchemyError as error:
-        raise NotReadable(f"the database does not open: {error}") from None
-    _at_end.get().callback(engine.dispose)
-    return Store(engine)
-
-
-def _upkeep(url: str | None) -> Any:
-    from ludoteka.server.storage.upkeep import Upkeep
-
-    return Upkeep(_store(url))
-
-
-def _people(store: Any) -> Any:
-    from ludoteka.server.people.accounts import People
-
-    return People(store)
-
-
-def _player(people: Any, who: str) -> str:
-    found = people.account(who)
-    player = found.player if found else people.me(who).player
-    if player is None:
-        raise NotReadable(f"{who}: nobody of that name or id")
-    return str(player)
-
-
-def _when(ms: int) -> str:
-    return datetime.fromtimestamp(ms / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 # Tables
@@ -93,14 +42,14 @@ def tables(
     json: AsJson = False,
 ) -> None:
     """List tables, the last ones first."""
-    found = _upkeep(database).tables(status, most)
+    found = upkeep_at(database).tables(status, most)
     if json:
         as_json(found)
         return
     shown = Table("table", "game", "status", "moves", "last", "people")
     for t in found:
-        people = ", ".join(s.name or s.level or "–" for s in t.seats)
-        shown.add_row(t.id, t.game, t.status, str(t.ply), _when(t.updated_at), people)
+        people = escape(", ".join(s.name or s.level or "–" for s in t.seats))
+        shown.add_row(t.id, t.game, t.status, str(t.ply), when(t.updated_at), people)
     out.print(shown)
 
 
@@ -110,7 +59,7 @@ def table(table_id: TableId, database: Database = None) -> None:
     """Show how a table was set up and who sits there; no secrets."""
     from ludoteka.server.storage.upkeep import opened_of
 
-    upkeep = _upkeep(database)
+    upkeep = upkeep_at(database)
     seats = [
         {"kind": p.kind, "player": p.player, "name": p.name, "level": p.level}
         for p in upkeep.load(table_id).places
@@ -122,9 +71,9 @@ def table(table_id: TableId, database: Database = None) -> None:
 @hosting
 def close(table_id: TableId, database: Database = None) -> None:
     """End a match that is played."""
-    upkeep = _upkeep(database)
+    upkeep = upkeep_at(database)
     upkeep.close(table_id)
-    _note(upkeep.store, "close_table", None, table_id)
+    note(upkeep.store, "close_table", None, table_id)
 
 
 @admin.command("delete")
@@ -135,12 +84,12 @@ def delete(
     database: Database = None,
 ) -> None:
     """Delete tables with all that belongs to them, for ever."""
-    upkeep = _upkeep(database)
+    upkeep = upkeep_at(database)
     if not yes:
         typer.confirm(f"Delete {len(table_ids)} tables for ever?", abort=True)
     out.print(f"{upkeep.delete(table_ids)} deleted")
     for table_id in table_ids:
-        _note(upkeep.store, "delete_table", None, table_id)
+        note(upkeep.store, "delete_table", None, table_id)
 
 
 @admin.command("export")
@@ -148,7 +97,7 @@ def delete(
 def export(table_id: TableId, file: Path, database: Database = None) -> None:
     """Write the match file of a finished match."""
     check_writable(file)
-    file.write_bytes(_upkeep(database).export(table_id).dump())
+    file.write_bytes(upkeep_at(database).export(table_id).dump())
 
 
 @admin.command("verify")
@@ -159,7 +108,7 @@ def verify(
     database: Database = None,
 ) -> None:
     """Play stored matches again by the rules and compare."""
-    upkeep = _upkeep(database)
+    upkeep = upkeep_at(database)
     chosen = upkeep.ids() if every else table_ids or []
     wrong = []
     with bar() as progress:
@@ -181,8 +130,8 @@ def verify(
 @hosting
 def ban(who: Who, lift: bool = False, database: Database = None) -> None:
     """Let somebody in no more (`--lift`: again); their sessions and tokens end."""
-    people = _people(_store(database))
-    player = _player(people, who)
+    people = people_of(store_at(database))
+    player = player_of(people, who)
     people.ban(player, banned=not lift)
     people.audit.note("unban" if lift else "ban", player)
 
@@ -193,8 +142,8 @@ def rename(who: Who, name: str, database: Database = None) -> None:
     """Give somebody another name; an account signs in with it."""
     from ludoteka.server.errors import Refusal
 
-    people = _people(_store(database))
-    player = _player(people, who)
+    people = people_of(store_at(database))
+    player = player_of(people, who)
     try:
         people.rename_account(player, name)
     except Refusal as refusal:
@@ -206,8 +155,8 @@ def rename(who: Who, name: str, database: Database = None) -> None:
 @hosting
 def sign_out(who: Who, database: Database = None) -> None:
     """End all sessions and seat tokens of somebody."""
-    people = _people(_store(database))
-    player = _player(people, who)
+    people = people_of(store_at(database))
+    player = player_of(people, who)
     ended = people.sessions.end_of(player) + people.tokens.end_of(player)
     people.tokens.end_links(player)
     people.audit.note("sign_out", player)
@@ -218,8 +167,8 @@ def sign_out(who: Who, database: Database = None) -> None:
 @hosting
 def reset(who: Who, database: Database = None) -> None:
     """Print a link with which somebody chooses a new password, once, within a day."""
-    people = _people(_store(database))
-    player = _player(people, who)
+    people = people_of(store_at(database))
+    player = player_of(people, who)
     if people.account_of(player) is None:
         raise NotReadable(f"{who}: has no account")
     people.audit.note("reset", player)
@@ -233,8 +182,8 @@ def export_person(who: Who, file: Path, database: Database = None) -> None:
     from ludoteka.server.storage.persons import kept_of
 
     check_writable(file)
-    store = _store(database)
-    player = _player(_people(store), who)
+    store = store_at(database)
+    player = player_of(people_of(store), who)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(kept_of(store, player)), indent=1))
 
 
@@ -248,33 +197,28 @@ def delete_person(
     """Delete all that is kept of somebody; the moves stay, as nobody's."""
     from ludoteka.server.storage.persons import erase
 
-    store = _store(database)
-    player = _player(_people(store), who)
+    store = store_at(database)
+    player = player_of(people_of(store), who)
     if not yes:
         typer.confirm(f"Delete all that is kept of {who} for ever?", abort=True)
     out.print(f"forgotten at {len(erase(store, player))} tables")
-    _note(store, "delete_person", None, "")
+    note(store, "delete_person", None, "")
 
 
 @admin.command("audit")
 @hosting
 def audit(most: int = 100, database: Database = None, json: AsJson = False) -> None:
     """Who signed in from where, and what the host did; the newest first."""
-    noted = _people(_store(database)).audit.last(most)
+    noted = people_of(store_at(database)).audit.last(most)
     if json:
         as_json(noted)
         return
     shown = Table("when", "what", "player", "address", "detail")
     for line in noted:
-        fields = (line["what"], line["player"] or "–", line["address"], line["detail"])
-        shown.add_row(_when(line["at"]), *fields)
+        whose = line["player"] or "–"
+        fields = (line["what"], whose, escape(line["address"]), escape(line["detail"]))
+        shown.add_row(when(line["at"]), *fields)
     out.print(shown)
-
-
-def _note(store: Any, what: str, player: str | None, detail: str) -> None:
-    from ludoteka.server.people.audit import Audit
-
-    Audit(store).note(what, player, detail=detail)
 
 
 # The whole
@@ -291,7 +235,7 @@ def page(
 
     On the machine that serves, the page /host needs no link.
     """
-    people = _people(_store(database))
+    people = people_of(store_at(database))
     people.audit.note("end_host_links" if end else "host_link", None)
     if end:
         people.host_links.end_all()
@@ -318,11 +262,11 @@ def retain(
     """
     from ludoteka.server.storage.upkeep import Retention
 
-    upkeep = _upkeep(database)
+    upkeep = upkeep_at(database)
     done = upkeep.retain(Retention(guests, chats, finished), dry=dry_run)
     out.print(", ".join(f"{name}: {count}" for name, count in done.items()), markup=False)
     if not dry_run:
-        _note(upkeep.store, "retain", None, str(done))
+        note(upkeep.store, "retain", None, str(done))
 
 
 @admin.command("backup")
@@ -332,9 +276,9 @@ def backup(file: Path, database: Database = None) -> None:
     from ludoteka.server.storage.copies import backup as copy
 
     check_writable(file)
-    store = _store(database)
+    store = store_at(database)
     out.print(f"{file}: {copy(store.engine, file)} rows", markup=False)
-    _note(store, "backup", None, file.name)
+    note(store, "backup", None, file.name)
 
 
 @admin.command("restore")
@@ -343,4 +287,4 @@ def restore(file: Path, database: Database = None) -> None:
     """Fill an empty database, of either kind, from a copy."""
     from ludoteka.server.storage.copies import restore as fill
 
-    out.print(f"{fill(_store(database).engine, file)} rows", markup=False)
+    out.print(f"{fill(store_at(database).engine, file)} rows", markup=False)

@@ -3,9 +3,9 @@
 Structs of requests may leave out fields with a default; structs of the server are always whole.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludoteka.bots.advice.analysis import Analysis, Judgement, SeatSum, TurningPoint
 from ludoteka.bots.advice.chances import Chances
@@ -31,6 +31,10 @@ Reach = Literal["public", "network", "here"]
 TableList = Literal["open", "mine", "finished", "archived"]
 AnalysisStatus = Literal["none", "running", "done"]
 Worry = Literal["writes", "errors", "slow", "disk", "copy", "passwords"]
+Matter = Literal["line", "name"]
+Measure = Literal["hide", "mute", "rename", "ban", "leave"]
+"""take a line down, or silence who wrote it for a day; call somebody otherwise, or let them in no
+more; or leave it as it is"""
 
 # What a table is made of
 
@@ -170,6 +174,8 @@ class ChatLine(Struct):
     text: str | None
     phrase: Phrase | None
     notice: Event | None
+    taken_down: bool = False
+    """by the host of the server; then there is no text"""
 
 
 class UndoAsk(Struct):
@@ -222,6 +228,19 @@ class Chatted(Struct, tag="chat"):
     line: ChatLine
 
 
+class Rewritten(Struct, tag="line"):
+    """An earlier line that reads otherwise now: it stands in place of the one of its version."""
+
+    version: int
+    line: ChatLine
+
+
+class Silenced(Struct, tag="silenced"):
+    """Until when the host of the server lets me write nothing; null: I may again."""
+
+    until: int | None
+
+
 class Seats(Struct, kw_only=True, tag="seats"):
     """Seats changed, or somebody came or went (then the version stays)."""
 
@@ -262,7 +281,9 @@ class Pong(Struct, tag="pong"):
     at: int
 
 
-FromServer = Table | Update | Chatted | Seats | UndoAsked | Done | Refused | Pong
+FromServer = (
+    Table | Update | Chatted | Rewritten | Silenced | Seats | UndoAsked | Done | Refused | Pong
+)
 
 # Client to server, over the socket
 
@@ -305,6 +326,14 @@ class Say(Struct, tag="chat"):
     phrase: Phrase | None = None
 
 
+class Report(Struct, tag="report"):
+    """The host of the server shall look at this line, or at what this seat is called."""
+
+    id: str
+    line: int | None = None
+    seat: int | None = None
+
+
 class Show(Struct, tag="show"):
     """Hot seat: this seat's person has the device now (null: hide again)."""
 
@@ -315,7 +344,7 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-FromClient = Hello | Act | TakeItBack | AskUndo | AnswerUndo | Say | Show | Ping
+FromClient = Hello | Act | TakeItBack | AskUndo | AnswerUndo | Say | Report | Show | Ping
 
 # Over HTTP, to the client
 
@@ -694,6 +723,8 @@ class Concern(Struct):
     what: Worry
     value: int
     grave: bool = False
+    since: int | None = None
+    """where it is known"""
 
 
 class HouseTable(Struct):
@@ -704,6 +735,35 @@ class HouseTable(Struct):
     seats: list[Seat]
     ply: int
     updated_at: int
+
+
+class MeasureTaken(Struct):
+    """What the host did about a report, as long as it stands."""
+
+    what: Measure
+    at: int
+    until: int | None
+    """when it ends by itself"""
+    undo_until: int
+
+
+class Case(Struct, kw_only=True):
+    """Something that was reported; not by whom."""
+
+    table: str
+    line: int
+    """the version in which it was said, or the name given"""
+    game: str
+    what: Matter
+    words: str
+    name: str
+    """what its author is called now"""
+    at: int
+    """when it was first reported"""
+    reports: int
+    others: int
+    """further lines and names of the same person that were reported"""
+    measures: list[MeasureTaken]
 
 
 class Noted(Struct):
@@ -761,6 +821,10 @@ class House(Struct, kw_only=True):
     """the newest first"""
     concerns: list[Concern]
     """the gravest first"""
+    cases: list[Case]
+    """what was reported and waits for the host, the newest first"""
+    closed: list[Case]
+    """about which something was done that can still be undone"""
 
 
 # Over HTTP, to the server
@@ -939,6 +1003,19 @@ class CloseTable(Struct):
     table: str
 
 
+class UndoMeasure(Struct):
+    """Something that was reported, and what is, or shall no longer be, done about it."""
+
+    table: Annotated[str, Meta(pattern=r"^[\w-]{1,16}$")]
+    line: Annotated[int, Meta(ge=1, lt=2**31)]
+    measure: Measure
+
+
+class TakeMeasure(UndoMeasure):
+    name: str | None = None
+    """for who shall be called otherwise; none: Guest and a number"""
+
+
 class PlayOn(Struct):
     """Play on from a ply of a finished match, on this seat, against bots."""
 
@@ -949,7 +1026,7 @@ class PlayOn(Struct):
 
 REPLIES: tuple[type[Struct], ...] = (
     Seat, Chance, Result, Summary, LegalAction, Projection, Step, ChatLine, UndoAsk,
-    Table, Update, Chatted, Seats, UndoAsked, Done, Refused, Pong,
+    Table, Update, Chatted, Rewritten, Silenced, Seats, UndoAsked, Done, Refused, Pong,
     Problem, FormInfo, OptionInfo, GameInfo, Compiling, Address, Me, Greeting, Lobby, Thumb,
     SessionInfo,
     TokenInfo, MoveLink, SeatToken, Created, Replay,
@@ -960,13 +1037,14 @@ REPLIES: tuple[type[Struct], ...] = (
     ExerciseInfo, ExercisePage, ExerciseReply, CoachPoint, CoachStep, CoursePage, Event, ScoreLine,
     PuzzleInfo, PuzzleDay, PuzzleShelf, Puzzles, PuzzlePage, PuzzleAnswer, PuzzleLine,
     Gain, Beat,
-    HouseMinute, Answers, Concern, HouseTable, Noted, House,
+    HouseMinute, Answers, Concern, HouseTable, MeasureTaken, Case, Noted, House,
     Chances, HintStep, Hint, Hints, Judgement, TurningPoint, SeatSum, Analysis, AnalysisNews,
 )  # fmt: skip
 REQUESTS: tuple[type[Struct], ...] = (
-    Hello, Act, TakeItBack, AskUndo, AnswerUndo, Say, Show, Ping,
+    Hello, Act, TakeItBack, AskUndo, AnswerUndo, Say, Report, Show, Ping,
     NewName, Credentials, NewPassword, Reset, End, Delete,
     NewSeat, NewTable, StartCourse, PuzzleTry, AskSlip, Sit, Leave, PutBot, Ready, Resign, Rematch,
     OneSeat,
     AskHint, TryExercise, TakeLink, Archive, PlayOn, CloseTable,
+    UndoMeasure, TakeMeasure,
 )  # fmt: skip

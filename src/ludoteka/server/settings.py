@@ -24,6 +24,10 @@ class Limits:
     """over the sockets of all its people"""
     chat: tuple[float, float] = (10, 0.5)
     """of one person, over all their sockets"""
+    reports: tuple[float, float] = (10, 1 / 30)
+    """of one person, over all their sockets"""
+    reports_of_address: tuple[float, float] = (40, 1 / 10)
+    """of all its people"""
     requests: tuple[float, float] = (200, 50)
     """of one address, over HTTP, pages included"""
     connects: tuple[float, float] = (60, 4)

@@ -39,6 +39,8 @@ UNIONS = {
     "TableList": protocol.TableList,
     "AnalysisStatus": protocol.AnalysisStatus,
     "Worry": protocol.Worry,
+    "Matter": protocol.Matter,
+    "Measure": protocol.Measure,
     "Mood": course.Mood,
     "Side": course.Side,
     "FromServer": protocol.FromServer,

@@ -2,9 +2,10 @@
 
 import type { Translate } from "../board";
 import { call } from "../net/api";
-import type { House } from "../net/protocol";
+import type { Case, Concern, House, Measure } from "../net/protocol";
 import { go, route } from "../shell/router.svelte";
-import { texts } from "../shell/text.svelte";
+import { settings } from "../shell/settings.svelte";
+import { say, texts } from "../shell/text.svelte";
 
 const KEPT = "ludoteka-host";
 
@@ -18,6 +19,17 @@ export function takeLink(): void {
   go("/host", "replace");
 }
 
+/** What is wrong, in the words of the judgement. */
+export function verdict({ what, value, since }: Concern): string {
+  const clock = new Intl.DateTimeFormat(settings.language, { hour: "numeric", minute: "2-digit" });
+  return t(`verdict-${what}`, { value, since: since === null ? "" : clock.format(since) });
+}
+
+const GUESTS = 9000;
+
+/** A name that says nothing, as the page gives guests, in the language of the house. */
+const neutral = (): string => say("guest-name", { number: String(1000 + Math.floor(Math.random() * GUESTS)) });
+
 function asHost(): Record<string, string> {
   const secret = sessionStorage.getItem(KEPT);
   return secret ? { "x-ludoteka-host": secret } : {};
@@ -26,5 +38,8 @@ function asHost(): Record<string, string> {
 export const host = {
   house: () => call<House>("GET", "/api/host", undefined, asHost()),
   close: (table: string) => call<House>("POST", "/api/host/close", { table }, asHost()),
+  measure: ({ table, line }: Case, measure: Measure) =>
+    call<House>("POST", "/api/host/measure", { table, line, measure, name: measure === "rename" ? neutral() : null }, asHost()),
+  undo: ({ table, line }: Case, measure: Measure) => call<House>("POST", "/api/host/undo", { table, line, measure }, asHost()),
   copy: () => call<House>("POST", "/api/host/copy", {}, asHost()),
 };

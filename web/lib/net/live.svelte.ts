@@ -53,6 +53,11 @@ export class Live {
   /** what was refused in this visit, and after how many decisions */
   refused: readonly { readonly ply: number; readonly refusal: Refusal }[] = $state.raw([]);
   unread = $state(0);
+  /** until when the host of the server lets me write nothing; null: I may */
+  silentUntil: number | null = $state(null);
+  /** what I have reported in this visit */
+  reported: ReadonlySet<string> = $state.raw(new Set());
+  readonly #reports = new Map<string, string>();
   /** decisions taken back, the last one to be made again first */
   redo: readonly string[] = $state.raw([]);
   /** the time for which a question that comes again is answered unasked; taking back asks again */
@@ -224,6 +229,15 @@ export class Live {
   phrase(phrase: Phrase): void {
     this.socket.send({ type: "chat", id: freshKey(), phrase });
   }
+  /** The host of the server shall look at it; nobody here is told. */
+  report(what: { line: number } | { seat: number }): void {
+    const id = freshKey();
+    this.#reports.set(id, reportOf(what));
+    this.socket.send({ type: "report", id, ...what });
+  }
+  hasReported(what: { line: number } | { seat: number }): boolean {
+    return this.reported.has(reportOf(what));
+  }
   show(seat: number | null): void {
     this.socket.send({ type: "show", seat });
   }
@@ -283,6 +297,7 @@ export class Live {
   /** A refusal without an id may be that of anything sent. */
   #answered(id: string | null): void {
     if (id === null || id === this.#winding?.id) this.#winding = null;
+    if (id !== null) this.#reports.delete(id);
   }
 
   /**
@@ -320,9 +335,11 @@ export class Live {
     if (message.type === "table") this.#whole(message);
     else if (message.type === "update") this.#update(message);
     else if (message.type === "chat") this.#chatted(message.line);
+    else if (message.type === "line") this.#rewritten(message.line, message.version);
+    else if (message.type === "silenced") this.silentUntil = message.until;
     else if (message.type === "seats") this.#change(message);
     else if (message.type === "undo_asked") this.#change(message);
-    else if (message.type === "done") this.#answered(message.id);
+    else if (message.type === "done") this.#done(message.id);
     else if (message.type === "refused") this.#refused(message);
   }
 
@@ -391,13 +408,29 @@ export class Live {
     this.unread += 1;
   }
 
+  #rewritten(line: ChatLine, version: number): void {
+    if (this.picture) this.picture = { ...this.picture, version };
+    this.chat = this.chat.map((old) => (old.version === line.version ? line : old));
+  }
+
+  #done(id: string): void {
+    const report = this.#reports.get(id);
+    if (report) this.reported = new Set([...this.reported, report]);
+    this.#answered(id);
+  }
+
   #refused(refused: Refused): void {
+    if (refused.code === "silenced") return this.#answered(refused.id); // the chat says so itself
     const probed = refused.id !== null && refused.id === this.#probe;
     this.#probe = null;
     this.refusal = refused;
     this.#answered(refused.id);
     if (!probed) this.choices.release();
   }
+}
+
+function reportOf(what: { line: number } | { seat: number }): string {
+  return JSON.stringify(what);
 }
 
 function boardStep(step: Step, latest: unknown): BoardStep {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "./live.svelte";
-import type { FromClient, FromServer, LegalAction, Projection, Refused, Replay, Step, Table, Update } from "./protocol";
+import type { ChatLine, FromClient, FromServer, LegalAction, Projection, Refused, Replay, Step, Table, Update } from "./protocol";
 
 const sent: FromClient[] = [];
 let tell: (message: FromServer) => void = () => {};
@@ -250,5 +250,62 @@ describe("a click without a line", () => {
     expect(sent).toEqual([]);
     expect(live.refusal?.message).toBe("error-no-line");
     expect(live.choices.active).toBe(true);
+  });
+});
+
+describe("what the host of the server does about a line", () => {
+  const line = (version: number, text: string | null, taken_down = false): ChatLine => ({
+    version,
+    at: 0,
+    seat: 1,
+    name: "Taras",
+    text,
+    phrase: null,
+    notice: null,
+    taken_down,
+  });
+
+  it("is read in its place, and a move under way goes on", () => {
+    const live = opened();
+    for (const [version, text] of [[4, "hello"], [5, "move already"]] as const) tell({ type: "chat", line: line(version, text) });
+    const { projections } = live;
+
+    tell({ type: "line", version: 6, line: line(4, null, true) });
+
+    expect(live.chat.map(({ text }) => text)).toEqual([null, "move already"]);
+    expect([live.picture?.version, live.unread, live.projections === projections]).toEqual([6, 2, true]);
+  });
+
+  it("is told to who may not write, and not as a refusal of a move", () => {
+    const live = opened();
+
+    tell({ type: "silenced", until: 99 });
+    live.say("hello");
+    tell({ ...refused(key()), code: "silenced" });
+
+    expect([live.silentUntil, live.refusal, live.choices.active]).toEqual([99, null, true]);
+    tell({ type: "silenced", until: null });
+    expect(live.silentUntil).toBeNull();
+  });
+
+  it("begins with a report, which counts once it is kept", () => {
+    const live = opened();
+
+    live.report({ line: 4 });
+
+    expect(sent.at(-1)).toMatchObject({ type: "report", line: 4 });
+    expect(live.hasReported({ line: 4 })).toBe(false);
+    tell({ type: "done", id: key(), version: 3 });
+    expect([live.hasReported({ line: 4 }), live.hasReported({ seat: 4 })]).toEqual([true, false]);
+  });
+
+  it("does not begin with a report that was refused", () => {
+    const live = opened();
+    live.report({ seat: 1 });
+
+    tell(refused(key()));
+
+    expect(live.hasReported({ seat: 1 })).toBe(false);
+    expect(live.refusal).not.toBeNull();
   });
 });

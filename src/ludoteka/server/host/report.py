@@ -1,13 +1,14 @@
 """The house as its host sees it: figures, health, tables and journal; no hands, no addresses."""
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from ludoteka import __version__
 from ludoteka.bots.warm import share_of
 from ludoteka.core import registry
 from ludoteka.server import metrics
 from ludoteka.server.host import data
-from ludoteka.server.host.pulse import Minute, answers_of, quantile_ms, slowest_ms
+from ludoteka.server.host.pulse import MINUTE_S, Minute, answers_of, quantile_ms, slowest_ms
 from ludoteka.server.live.desk import Desk
 from ludoteka.server.protocol import Answers, Concern, House, HouseMinute, HouseTable, Noted, Reach
 from ludoteka.server.storage.store import DAY_MS, now_ms
@@ -57,6 +58,8 @@ def report(desk: Desk, url: str, reach: Reach) -> House:
         tables=_tables(upkeep),
         journal=[Noted(n["at"], n["what"], n["detail"]) for n in audit.last(NOTED)],
         concerns=[],
+        cases=desk.people.reports.open(),
+        closed=desk.people.reports.closed(),
     )
     house.concerns = [*concerns(house, hour, copy_at or upkeep.begun_at())]
     return house
@@ -68,8 +71,9 @@ def concerns(house: House, hour: Sequence[Minute], safe_until: int | None) -> It
         yield Concern("writes", failed, grave=True)
     if house.errors:
         yield Concern("errors", house.errors, grave=True)
-    if (slow := _slow_ms(hour)) is not None:
-        yield Concern("slow", slow)
+    if slow := _slow(hour):
+        since = now_ms() - len(slow) * round(1000 * MINUTE_S)
+        yield Concern("slow", max(slow[-SLOW_MINUTES:]), since=since)
     if house.disk is not None and house.disk > FULL:
         yield Concern("disk", round(100 * house.disk))
     if (days := (now_ms() - (safe_until or now_ms())) // DAY_MS) >= COPY_DAYS:
@@ -78,11 +82,11 @@ def concerns(house: House, hour: Sequence[Minute], safe_until: int | None) -> It
         yield Concern("passwords", house.wrong_passwords)
 
 
-def _slow_ms(hour: Sequence[Minute]) -> int | None:
-    """How slow it has been for long enough to be no accident."""
-    past = hour[:-1][-SLOW_MINUTES:]
-    times = [quantile_ms(minute.answers, MOST) or 0 for minute in past]
-    return max(times) if len(times) == SLOW_MINUTES and min(times) > SLOW_MS else None
+def _slow(hour: Sequence[Minute]) -> list[int]:
+    """How slow it has been up to now, minute by minute; nothing where that may be an accident."""
+    times = [quantile_ms(minute.answers, MOST) or 0 for minute in hour[:-1]]
+    slow = list(takewhile(lambda ms: ms > SLOW_MS, reversed(times)))
+    return slow[::-1] if len(slow) >= SLOW_MINUTES else []
 
 
 def _shown(minute: Minute) -> HouseMinute:

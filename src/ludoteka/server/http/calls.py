@@ -220,5 +220,12 @@ CALLS = (
     ),
     _for_host("GET", "/api/host", "how the house does", host.house, p.House),
     _for_host("POST", "/api/host/close", "end a match", host.close_table, p.House, p.CloseTable),
+    _for_host(
+        "POST", "/api/host/measure", "do something about a report, or leave it",
+        host.take_measure, p.House, p.TakeMeasure,
+    ),
+    _for_host(
+        "POST", "/api/host/undo", "undo a measure", host.undo_measure, p.House, p.UndoMeasure
+    ),
     _for_host("POST", "/api/host/copy", "copy all data", host.copy_data, p.House, slow=True),
 )  # fmt: skip

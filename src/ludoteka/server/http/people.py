@@ -85,6 +85,7 @@ async def _bring_along(context: CallContext, guest: str, account: str) -> None:
         except Refusal as refusal:
             if refusal.code != "rules_changed":  # a table that nobody can open keeps nobody out
                 raise
+    await context.desk.run(context.desk.people.reports.bring_along, guest, account)
 
 
 async def logout(context: CallContext) -> Me:

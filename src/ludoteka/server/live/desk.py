@@ -68,8 +68,8 @@ SELDOM = (20_000, 20, 20)
 makes thousands of objects that are gone with it
 """
 LONGEST_LOG = 10_000
-"""entries, many times those of any match: with so many only the match goes on"""
-GOES_ON = (Acted, Started, Resigned, Closed, Moved, Rematched)
+"""entries, many times those of any match: with so many only the match and its host go on"""
+GOES_ON = (Acted, Started, Resigned, Closed, Moved, Rematched, *REWRITES)
 AGAIN_S = 0.2
 """before a database that failed is asked again"""
 
@@ -283,12 +283,21 @@ class Desk:
             if client.who.session and client.who.session not in alive:
                 client.hang_up(ENDED)
 
+    async def tell_silenced(self) -> None:
+        """Whoever may not write for a while is told so, and so is whoever may again."""
+        clients = [c for room in list(self.rooms.values()) for c in list(room.clients)]
+        people = {c.who.player for c in clients if c.who.player}
+        until = await self.run(self.people.reports.silences, people) if people else {}
+        for client in clients:
+            client.silence(until.get(client.who.player or ""))
+
     async def _look_around(self) -> None:
         """A host works on the same database with `ludoteka admin`: find what was done there."""
         while True:
             await asyncio.sleep(self.settings.look_around_s)
             try:
                 await self.hang_up_ended()
+                await self.tell_silenced()
                 await self._find_changed()
             except SQLAlchemyError:
                 log.warning("the database does not answer")
@@ -419,9 +428,16 @@ class Desk:
             room.clients.add(client)
             for message in await self.run(self._greeting, room, client, have):
                 client.post(message)
+            client.silence(await self.silent_until(client.who.player))
             if new:
                 self._tell_presence(room, client)
         self.wake_bot(room)
+
+    async def silent_until(self, player: str | None) -> int | None:
+        """Until when the host lets somebody write nothing."""
+        if player is None:
+            return None
+        return (await self.run(self.people.reports.silences, [player])).get(player)
 
     async def exit(self, room: Room, client: Client) -> None:
         async with room.lock:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -16,8 +16,10 @@ from ludoteka.server.protocol import (
     FromServer,
     Projection,
     Result,
+    Rewritten,
     Seat,
     Seats,
+    Silenced,
     Step,
     UndoAsked,
     Update,
@@ -32,9 +34,13 @@ from ludoteka.server.table.entries import (
     AskedUndo,
     Closed,
     Moved,
+    NameReturned,
+    NameTaken,
+    PutBack,
     Resigned,
     Said,
     Started,
+    TakenDown,
     Undone,
 )
 from ludoteka.server.table.projections import Eyes
@@ -51,6 +57,9 @@ FLOOD, ENDED, BUSY, FORBIDDEN = 4429, 4401, 4503, 4403
 """why a line is closed: it floods or does not read; its session is over; come back soon; it may not
 be here
 """
+
+REWRITES = {TakenDown, PutBack, NameTaken, NameReturned}
+"""what changes lines that were told before"""
 
 encode = msgspec.json.Encoder().encode
 
@@ -84,7 +93,15 @@ class Client:
         self._most_bytes = waiting_bytes
         self.shown: int | None = None
         """hot seat: the seat whose person has the device"""
+        self.silent_until: int | None = None
+        """as it was told"""
         self.outbox = Outbox(waiting)
+
+    def silence(self, until: int | None) -> None:
+        """Tell it until when it may not write, unless it knows."""
+        if until != self.silent_until:
+            self.silent_until = until
+            self.post(encode(Silenced(until)))
 
     def post(self, message: bytes) -> None:
         """Queue a message; a client that does not read is cut off (it resumes by version)."""
@@ -227,7 +244,7 @@ class Room:
         """What a client that shows version `have` has missed, or the whole picture."""
         kinds = {type(c.kept.entry) for c in changes_since}
         acted = sum(isinstance(c.kept.entry, Acted) for c in changes_since)
-        if kinds & {Undone, Started, Moved} or acted > LONGEST_GAP:
+        if kinds & ({Undone, Started, Moved} | REWRITES) or acted > LONGEST_GAP:
             return [self.picture(client)]
         audience, show = looks(self.table, client)
         since = self.table.ply - acted
@@ -280,8 +297,15 @@ class News:
         self._eyes = Eyes(room.table.match) if room.table.match else None
         self._steps: dict[int, list[Step]] = {}
         self._updates: dict[tuple[int, int, int | None], bytes] = {}
-        self._plain: list[bytes] = [encode(Chatted(c.line)) for c in changes if c.line]
+        self._plain = [encode(message) for message in self._lines()]
         self._renew_logs()
+
+    def _lines(self) -> Iterator[Chatted | Rewritten]:
+        for change in self._changes:
+            if change.line:
+                yield Chatted(change.line)
+            for line in change.rewritten:
+                yield Rewritten(change.kept.version, line)
 
     @property
     def _whole(self) -> bool:
@@ -330,7 +354,7 @@ class News:
             return [encode(self._room.picture(client))]
         if self._kinds & {Acted, Undone, Resigned, Closed}:
             return [*self._plain, self._update(client, before)]
-        if self._kinds <= {Said}:
+        if self._kinds <= {Said, TakenDown, PutBack}:
             return self._plain
         if self._kinds <= {AskedUndo, AnsweredUndo}:
             table = self._room.table

@@ -25,6 +25,7 @@ from ludoteka.server.protocol import (
     Hello,
     Ping,
     Pong,
+    Report,
     Say,
     Show,
     TakeItBack,
@@ -33,6 +34,7 @@ from ludoteka.server.settings import Limits
 from ludoteka.server.storage.store import now_ms
 from ludoteka.server.table import commands
 from ludoteka.server.table.commands import Caller
+from ludoteka.server.table.moderation import reported
 
 CLOSED = {
     "no_such_table": 4404,
@@ -158,15 +160,37 @@ class Line:
                 await self._greet(message.have)
             case Show():
                 await self._show(message.seat)
+            case Report():
+                await self._report(message)
             case _:
                 if isinstance(message, Say):
-                    self._buckets["chat"].take(self.client.who.player or "")
+                    await self._may_write()
                 who = self.client.who
                 author = who.player or ""
                 table = self.room.table.id
                 with metrics.TO_SCREENS.time():
                     kept = await self.desk.change(table, author, decide(message, who), message.id)
                 self.client.post(encode(Done(message.id, kept)))
+
+    async def _may_write(self) -> None:
+        player = self.client.who.player
+        self._buckets["chat"].take(player or "")
+        until = await self.desk.silent_until(player)
+        self.client.silence(until)
+        if until is not None:
+            raise Refusal("silenced", {"until": until})
+
+    async def _report(self, report: Report) -> None:
+        """Nobody but the host learns of it."""
+        who, desk = self.client.who, self.desk
+        if who.player is None or who.seat is not None:
+            raise Refusal("not_signed_in" if who.player is None else "bad_token")
+        self._buckets["reports_of_address"].take(self.client.address)
+        self._buckets["reports"].take(who.player)
+        table = self.room.table
+        line, player = reported(table, who, report.line, report.seat)
+        await desk.run(desk.people.reports.keep, table.id, line, who.player, player)
+        self.client.post(encode(Done(report.id, table.version)))
 
     async def _greet(self, have: int | None) -> None:
         self._buckets["pictures_of_address"].take(self.client.address)

@@ -12,6 +12,7 @@ from ludoteka.server.people.audit import Audit
 from ludoteka.server.people.host_links import HostLinks
 from ludoteka.server.people.names import LOOKED_AT, clean_name, is_plain, skeleton
 from ludoteka.server.people.passwords import Passwords
+from ludoteka.server.people.reports import Reports
 from ludoteka.server.people.sessions import Sessions
 from ludoteka.server.people.tokens import Tokens
 from ludoteka.server.protocol import Me
@@ -35,6 +36,7 @@ class People:
         self._db = store.engine
         self.sessions, self.tokens, self.audit = Sessions(store), Tokens(store), Audit(store)
         self.passwords, self.host_links = Passwords(), HostLinks(store)
+        self.reports = Reports(store)
 
     # Guests
 
@@ -128,13 +130,12 @@ class People:
             db.execute(p.update().where(p.c.id == player).values(**values))
 
     def ban(self, player: str, *, banned: bool) -> None:
+        """Whoever is banned is let in by no session and no token; lifted, by all of them again."""
         p = schema.players
         with self._db.begin() as db:
             at = now_ms() if banned else None
             db.execute(p.update().where(p.c.id == player).values(banned_at=at))
         if banned:
-            self.sessions.end_of(player)
-            self.tokens.end_of(player)
             self.tokens.end_links(player)
 
     # Lost passwords

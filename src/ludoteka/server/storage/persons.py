@@ -20,7 +20,14 @@ from ludoteka.server.table.table import GHOST
 
 NOBODY = "–"
 """in place of a name, in every language"""
-KEPT_OF = (schema.sessions, schema.resets, schema.tokens, schema.links, schema.shelves)
+KEPT_OF = (
+    schema.sessions,
+    schema.resets,
+    schema.tokens,
+    schema.links,
+    schema.shelves,
+    schema.measures,
+)
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEntry).decode
@@ -35,18 +42,29 @@ def kept_of(store: Store, player: str) -> dict[str, Any]:
     signed = sa.select(a.c.at, a.c.what, a.c.address, a.c.detail).where(a.c.player == player)
     at = schema.sessions.c
     devices = sa.select(at.device, at.created_at, at.seen_at, at.expires_at)
+    r, m = schema.reports, schema.measures
+    reported = sa.select(r.c.table_id, r.c.version, r.c.at).where(r.c.reporter == player)
+    taken = sa.select(m.c.table_id, m.c.version, m.c.what, m.c.at, m.c.until)
     with store.engine.connect() as db:
         return {
             "person": [dict(r) for r in db.execute(about.where(p.c.id == player)).mappings()],
             "sessions": _rows(db, devices.where(at.player == player)),
             "seats": _rows(db, sat),
             "log": [r | {"body": msgspec.json.decode(r["body"])} for r in _rows(db, said)],
+            "reports": _rows(db, reported),
+            "measures": _rows(db, taken.where(m.c.player == player)),
             "audit": _rows(db, signed),
         }
 
 
 def _rows(db: Connection, query: sa.Select[Any]) -> list[dict[str, Any]]:
     return [dict(row) for row in db.execute(query).mappings()]
+
+
+def reports_of(players: list[str]) -> sa.Delete:
+    """What they reported, and what was reported about them, is to be forgotten."""
+    r = schema.reports
+    return r.delete().where(r.c.reporter.in_(players) | r.c.player.in_(players))
 
 
 def erase(store: Store, player: str) -> list[str]:
@@ -65,6 +83,7 @@ def erase(store: Store, player: str) -> list[str]:
             db.execute(s.update().where(s.c.player == who).values(player=ghost))
         for kept in KEPT_OF:
             db.execute(kept.delete().where(kept.c.player == player))
+        db.execute(reports_of([player, *ghosts]))
         a = schema.audit
         forgotten = {"player": None, "address": "", "detail": ""}
         db.execute(a.update().where(a.c.player == player).values(**forgotten))

@@ -61,6 +61,30 @@ audit = sa.Table(
 )
 """who signed in from where, and what a host did to people and tables"""
 
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("reporter", sa.String(24), primary_key=True),
+    sa.Column("player", sa.String(24), nullable=False, index=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""entries of a log at which the host shall look: words or a name of `player`; once a reporter"""
+
+measures = sa.Table(
+    "measures",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("what", sa.String(8), primary_key=True),
+    sa.Column("player", sa.String(24), nullable=False, index=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=True),
+    sa.Column("name", sa.String(64), nullable=False),
+)
+"""what the host did about what was reported, as long as it stands; `name`: given instead"""
+
 packs = sa.Table(
     "packs",
     metadata,

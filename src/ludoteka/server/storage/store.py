@@ -326,9 +326,12 @@ class Store:
             found.setdefault(table_id, []).append(seat)
         return found
 
-    def tables_of(self, player: str) -> list[str]:
-        s = schema.seats
+    def tables_of(self, player: str, *, over: bool = True) -> list[str]:
+        """Where somebody sits, or sat when it was over."""
+        s, t = schema.seats, schema.tables
         query = sa.select(s.c.table_id).where(s.c.player == player).distinct()
+        if not over:
+            query = query.join(t, t.c.id == s.c.table_id).where(t.c.status != "over")
         with self.engine.connect() as db:
             return [str(i) for i in db.scalars(query)]
 

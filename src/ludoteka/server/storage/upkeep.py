@@ -1,6 +1,6 @@
 """What a host does to tables: look, close, delete, check, and let go of what is old."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,8 +14,8 @@ from ludoteka.core.match import MatchFile
 from ludoteka.server.errors import Refusal
 from ludoteka.server.protocol import Summary
 from ludoteka.server.storage import schema
-from ludoteka.server.storage.persons import NOBODY
-from ludoteka.server.storage.store import DAY_MS, Store, now_ms
+from ludoteka.server.storage.persons import NOBODY, reports_of
+from ludoteka.server.storage.store import DAY_MS, Conflict, Store, now_ms
 from ludoteka.server.table import projections
 from ludoteka.server.table.commands import Caller
 from ludoteka.server.table.entries import AnyEntry, Closed, Opened, Said
@@ -23,7 +23,9 @@ from ludoteka.server.table.fold import fold
 from ludoteka.server.table.packs import Packs
 from ludoteka.server.table.table import Kept, Table
 
-OF_A_TABLE = ("entries", "seats", "analyses", "shelves", "links", "tokens")
+OF_A_TABLE = (
+    "entries", "seats", "analyses", "shelves", "links", "tokens", "reports", "measures",
+)  # fmt: skip
 HOST = "host"
 """the author of what the host of the server does to a table"""
 AT_ONCE = 1000
@@ -71,12 +73,30 @@ class Upkeep:
 
     def close(self, table_id: str) -> None:
         """End a match that is played; its people see that the host did."""
+
+        def close(table: Table) -> list[AnyEntry]:
+            if table.status != "playing":
+                is_now = f"{table_id}: is {table.status}"
+                raise NotReadable(f"{is_now}; only what is played can be closed")
+            return [Closed()]
+
+        self.change(table_id, close)
+
+    def change(self, table_id: str, decide: Callable[[Table], Sequence[AnyEntry]]) -> None:
+        """Append what is wanted of a table to its log, also while a server appends to it."""
         table = self.load(table_id)
-        if table.status != "playing":
-            raise NotReadable(f"{table_id}: is {table.status}; only what is played can be closed")
-        kept = Kept(table.version + 1, now_ms(), HOST, None, Closed())
-        fold(table, kept)
-        self.store.append(table, [kept], _encode(projections.summary(table, Caller(), set())))
+        kept = [
+            Kept(table.version + n, now_ms(), HOST, None, entry)
+            for n, entry in enumerate(decide(table), 1)
+        ]
+        for one in kept:
+            fold(table, one)
+        summary = _encode(projections.summary(table, Caller(), set()))
+        try:
+            if kept:
+                self.store.append(table, kept, summary)
+        except Conflict:
+            self.change(table_id, decide)
 
     def delete(self, table_ids: list[str]) -> int:
         """Forget tables and all that belongs to them; how many there were."""
@@ -135,7 +155,9 @@ class Upkeep:
             old = self._finished_before(_ago(keep.tables))
             done["tables"] = len(old) if dry else self.delete(old)
         if keep.chats is not None:
-            done["chats"] = self._silence(self._finished_before(_ago(keep.chats)), dry=dry)
+            old = self._finished_before(_ago(keep.chats))
+            done["chats"] = self._silence(old, dry=dry)
+            done["reports"] = self._forget_reports(old, dry=dry)
         if keep.guests is not None:
             done["guests"] = self._drop_guests(_ago(keep.guests), dry=dry)
         return done
@@ -173,6 +195,19 @@ class Upkeep:
                     db.execute(e.update().where(this).values(body=_encode(entry).decode()))
         return count
 
+    def _forget_reports(self, table_ids: list[str], *, dry: bool) -> int:
+        """With what was done about them, unless somebody is still silenced by it."""
+        r, m, count = schema.reports, schema.measures, 0
+        past = m.c.until.is_(None) | (m.c.until < now_ms())
+        with self.store.engine.begin() as db:
+            for some in _in_parts(table_ids):
+                there = r.c.table_id.in_(some)
+                count += db.scalar(sa.select(sa.func.count()).select_from(r).where(there)) or 0
+                if not dry:
+                    db.execute(r.delete().where(there))
+                    db.execute(m.delete().where(m.c.table_id.in_(some), past))
+        return count
+
     def _drop_guests(self, cutoff: int, *, dry: bool) -> int:
         """Guests who sit at no table, host none, and have not been here since."""
         p, s, seat, t = schema.players, schema.sessions, schema.seats, schema.tables
@@ -189,6 +224,7 @@ class Upkeep:
             gone = list(db.scalars(old))
             for some in _in_parts([] if dry else gone):
                 db.execute(s.delete().where(s.c.player.in_(some)))
+                db.execute(reports_of(some))
                 db.execute(p.delete().where(p.c.id.in_(some)))
         return len(gone)
 

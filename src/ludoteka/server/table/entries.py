@@ -132,6 +132,31 @@ class Said(Entry, tag="said"):
     phrase: Phrase | None = None
 
 
+class TakenDown(Entry, tag="taken_down"):
+    """The host of the server took down what was said in that version."""
+
+    line: int
+
+
+class PutBack(Entry, tag="put_back"):
+    """It can be read again."""
+
+    line: int
+
+
+class NameTaken(Entry, tag="name_taken"):
+    """The host of the server gave a seat another name, also in all that was told of it."""
+
+    seat: int
+    name: str
+
+
+class NameReturned(Entry, tag="name_returned"):
+    """The seat has the name of before."""
+
+    seat: int
+
+
 class Resigned(Entry, tag="resigned"):
     """A bot plays on for the seat where others still play."""
 
@@ -157,5 +182,6 @@ class Rematched(Entry, tag="rematched"):
 AnyEntry = (
     Opened | Sat | Vacated | BotSat | SeatAdded | SeatRemoved | Swapped | Renamed | StoodIn
     | Returned | GotReady | Started | Acted | Undone
-    | AskedUndo | AnsweredUndo | Said | Resigned | Closed | Moved | Rematched
+    | AskedUndo | AnsweredUndo | Said | TakenDown | PutBack | NameTaken | NameReturned
+    | Resigned | Closed | Moved | Rematched
 )  # fmt: skip

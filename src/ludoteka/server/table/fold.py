@@ -1,5 +1,6 @@
 """The fold of a table's log: what each entry does. It cannot fail: `commands.py` asks before."""
 
+from collections.abc import Callable
 from functools import singledispatch
 from typing import Any
 
@@ -17,7 +18,10 @@ from ludoteka.server.table.entries import (
     Closed,
     GotReady,
     Moved,
+    NameReturned,
+    NameTaken,
     Opened,
+    PutBack,
     Rematched,
     Renamed,
     Resigned,
@@ -29,6 +33,7 @@ from ludoteka.server.table.entries import (
     Started,
     StoodIn,
     Swapped,
+    TakenDown,
     Undone,
     Vacated,
 )
@@ -78,6 +83,7 @@ def _sit(entry: Sat, table: Table, change: Change) -> None:
         "person", entry.player, entry.name, device=entry.device, ready=entry.ready
     )
     table.places[entry.seat].entropy = entry.entropy or ""
+    table.places[entry.seat].named_at = change.kept.version
     _notice(table, change, "notice-sat", entry.seat)
 
 
@@ -123,8 +129,9 @@ def _swap(entry: Swapped, table: Table, _: Change) -> None:
 
 
 @take_in.register
-def _rename(entry: Renamed, table: Table, _: Change) -> None:
-    table.places[entry.seat].name = entry.name
+def _rename(entry: Renamed, table: Table, change: Change) -> None:
+    place = table.places[entry.seat]
+    place.name, place.named_at, place.own_name = entry.name, change.kept.version, None
 
 
 @take_in.register
@@ -193,6 +200,65 @@ def _answer(entry: AnsweredUndo, table: Table, change: Change) -> None:
 def _say(entry: Said, table: Table, change: Change) -> None:
     name = table.places[entry.seat].name
     _line(table, change, entry.seat, name, entry.text, entry.phrase, None)
+    if entry.text is not None:
+        table.speakers[change.kept.version] = change.kept.author
+
+
+@take_in.register
+def _take_down(entry: TakenDown, table: Table, change: Change) -> None:
+    def taken(line: ChatLine) -> ChatLine:
+        table.taken_down[entry.line] = line.text or ""
+        return msgspec.structs.replace(line, text=None, taken_down=True)
+
+    _rewrite(table, change, lambda line: taken(line) if line.version == entry.line else line)
+
+
+@take_in.register
+def _put_back(entry: PutBack, table: Table, change: Change) -> None:
+    text = table.taken_down.pop(entry.line, None)
+
+    def back(line: ChatLine) -> ChatLine:
+        return msgspec.structs.replace(line, text=text, taken_down=False)
+
+    _rewrite(table, change, lambda line: back(line) if line.version == entry.line else line)
+
+
+@take_in.register
+def _take_name(entry: NameTaken, table: Table, change: Change) -> None:
+    table.places[entry.seat].own_name = table.places[entry.seat].name
+    _call(table, change, entry.seat, entry.name)
+    _notice(table, change, "notice-renamed", entry.seat)
+
+
+@take_in.register
+def _return_name(entry: NameReturned, table: Table, change: Change) -> None:
+    place = table.places[entry.seat]
+    own, place.own_name = place.own_name, None
+    _call(table, change, entry.seat, own or place.name)
+    _notice(table, change, "notice-renamed", entry.seat)
+
+
+def _call(table: Table, change: Change, seat: int, name: str) -> None:
+    """A seat by another name, also where it was told of by the one before."""
+    before, table.places[seat].name = table.places[seat].name, name
+    _rewrite(table, change, lambda line: _renamed(line, seat, before, name))
+
+
+def _renamed(line: ChatLine, seat: int, before: str, name: str) -> ChatLine:
+    if line.notice is None:
+        same = (line.seat, line.name) == (seat, before)
+        return msgspec.structs.replace(line, name=name) if same else line
+    args = line.notice.args
+    if (args.get("seat"), args.get("name")) != (seat, before):
+        return line
+    notice = msgspec.structs.replace(line.notice, args=args | {"name": name})
+    return msgspec.structs.replace(line, notice=notice)
+
+
+def _rewrite(table: Table, change: Change, renewed: Callable[[ChatLine], ChatLine]) -> None:
+    now = [renewed(line) for line in table.chat]
+    change.rewritten = [new for new, old in zip(now, table.chat, strict=True) if new is not old]
+    table.chat = now
 
 
 @take_in.register
@@ -216,6 +282,9 @@ def _move(entry: Moved, table: Table, _: Change) -> None:
     for place in table.places:
         if place.player == entry.source:
             place.player = entry.target
+    for line, speaker in table.speakers.items():
+        if speaker == entry.source:
+            table.speakers[line] = entry.target
 
 
 @take_in.register

@@ -37,6 +37,10 @@ class Place:
     kind: SeatKind = "open"
     player: str | None = None
     name: str = ""
+    named_at: int = 0
+    """the version in which the person gave this name"""
+    own_name: str | None = None
+    """theirs, while the host of the server has them called otherwise"""
     level: str | None = None
     figure: str | None = None
     """who a bot appears as"""
@@ -65,6 +69,8 @@ class Change:
     kept: Kept
     transitions: list[Transition] = field(default_factory=list)
     line: ChatLine | None = None
+    rewritten: list[ChatLine] = field(default_factory=list)
+    """earlier lines that read otherwise now"""
 
 
 class Table:
@@ -88,6 +94,10 @@ class Table:
         self.places: list[Place] = []
         self.match: Match | None = None
         self.chat: list[ChatLine] = []
+        self.speakers: dict[int, str] = {}
+        """who wrote a line, by its version"""
+        self.taken_down: dict[int, str] = {}
+        """what the lines said that the host of the server took down"""
         self.ask: AskedUndo | None = None
         self.agreed: set[int] = set()
         self.rematch: str | None = None
