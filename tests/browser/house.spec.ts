@@ -199,7 +199,7 @@ test("house: a line is reported at a phone, taken down for all on the host's pag
   for (const shown of [line, written]) await expect(shown).toContainText("move already");
 
   await matter.getByRole("button", { name: "Mute, 1 day: move already" }).click();
-  await expect(taras.getByText(/lets you write nothing until .*You can play on\./)).toBeVisible();
+  await expect(taras.getByText(/closed the chat to you until .*You can play on\./)).toBeVisible();
   await expect(taras.getByLabel("Write to the table")).toHaveCount(0);
   await host.getByRole("button", { name: /^closed, / }).click();
   expect(await findingsInBothThemes(host), "what can be undone").toEqual([]);

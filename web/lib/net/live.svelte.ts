@@ -103,6 +103,9 @@ export class Live {
     $effect.root(() => {
       $effect(() => this.#offer());
       $effect(() => {
+        if (this.lost) this.silentUntil = null; // it is told anew when the line is back
+      });
+      $effect(() => {
         if (this.picture && this.eyes !== NOBODY && !this.playback.running && !document.hidden)
           rememberPly(this.id, this.picture.ply);
       });
@@ -117,6 +120,7 @@ export class Live {
   /** After sitting down: the same table through other eyes. */
   rejoin(): void {
     this.#fresh = true;
+    this.silentUntil = null;
     this.socket.restart();
   }
 
@@ -404,6 +408,7 @@ export class Live {
 
   #chatted(line: ChatLine): void {
     if (this.picture) this.picture = { ...this.picture, version: Math.max(this.picture.version, line.version) };
+    if ((this.chat.at(-1)?.version ?? 0) >= line.version) return; // told before the line broke
     this.chat = [...this.chat, line];
     this.unread += 1;
   }

@@ -8,10 +8,12 @@ export type Revealed = "chance" | "secret" | "others";
 export type TableList = "open" | "mine" | "finished" | "archived";
 export type AnalysisStatus = "none" | "running" | "done";
 export type Worry = "writes" | "errors" | "slow" | "disk" | "copy" | "passwords";
+export type Matter = "line" | "name";
+export type Measure = "hide" | "mute" | "rename" | "ban" | "leave";
 export type Mood = "look" | "do" | "good" | "wait";
 export type Side = "top" | "bottom" | "left" | "right";
-export type FromServer = Table | Update | Chatted | Seats | UndoAsked | Done | Refused | Pong;
-export type FromClient = Hello | Act | TakeItBack | AskUndo | AnswerUndo | Say | Show | Ping;
+export type FromServer = Table | Update | Chatted | Rewritten | Silenced | Seats | UndoAsked | Done | Refused | Pong;
+export type FromClient = Hello | Act | TakeItBack | AskUndo | AnswerUndo | Say | Report | Show | Ping;
 export interface Seat {
   seat: number;
   kind: "open" | "person" | "bot";
@@ -102,6 +104,7 @@ export interface ChatLine {
   text: string | null;
   phrase: "hello" | "good-luck" | "well-played" | "thanks" | "one-moment" | "oops" | "your-turn" | "good-game" | null;
   notice: Event | null;
+  taken_down: boolean;
 }
 export interface UndoAsk {
   seat: number;
@@ -165,6 +168,15 @@ export interface Update {
 export interface Chatted {
   type: "chat";
   line: ChatLine;
+}
+export interface Rewritten {
+  type: "line";
+  version: number;
+  line: ChatLine;
+}
+export interface Silenced {
+  type: "silenced";
+  until: number | null;
 }
 export interface Seats {
   type: "seats";
@@ -451,6 +463,7 @@ export interface Concern {
   what: "writes" | "errors" | "slow" | "disk" | "copy" | "passwords";
   value: number;
   grave: boolean;
+  since: number | null;
 }
 export interface HouseTable {
   id: string;
@@ -458,6 +471,24 @@ export interface HouseTable {
   seats: Seat[];
   ply: number;
   updated_at: number;
+}
+export interface MeasureTaken {
+  what: "hide" | "mute" | "rename" | "ban" | "leave";
+  at: number;
+  until: number | null;
+  undo_until: number;
+}
+export interface Case {
+  table: string;
+  line: number;
+  game: string;
+  what: "line" | "name";
+  words: string;
+  name: string;
+  at: number;
+  reports: number;
+  others: number;
+  measures: MeasureTaken[];
 }
 export interface Noted {
   at: number;
@@ -490,6 +521,8 @@ export interface House {
   tables: HouseTable[];
   journal: Noted[];
   concerns: Concern[];
+  cases: Case[];
+  closed: Case[];
 }
 export interface Chances {
   wins: number[];
@@ -581,6 +614,12 @@ export interface Say {
   id: string;
   text?: string | null;
   phrase?: "hello" | "good-luck" | "well-played" | "thanks" | "one-moment" | "oops" | "your-turn" | "good-game" | null;
+}
+export interface Report {
+  type: "report";
+  id: string;
+  line?: number | null;
+  seat?: number | null;
 }
 export interface Show {
   type: "show";
@@ -689,4 +728,15 @@ export interface PlayOn {
 }
 export interface CloseTable {
   table: string;
+}
+export interface UndoMeasure {
+  table: string;
+  line: number;
+  measure: "hide" | "mute" | "rename" | "ban" | "leave";
+}
+export interface TakeMeasure {
+  table: string;
+  line: number;
+  measure: "hide" | "mute" | "rename" | "ban" | "leave";
+  name?: string | null;
 }

@@ -20,6 +20,8 @@ from ludoteka.server.table.entries import AnyEntry, Said
 UNDO_MS = 30 * DAY_MS
 LISTED = 40
 
+Taken = dict[tuple[str, int], list[MeasureTaken]]
+
 _decode = msgspec.json.Decoder(AnyEntry).decode
 
 
@@ -162,9 +164,9 @@ def _cases() -> sa.Subquery:
     return counted.group_by(u.c.table_id, u.c.version).subquery()
 
 
-def _taken(db: sa.Connection, rows: list[dict[str, Any]]) -> dict[tuple[str, int], list[Any]]:
+def _taken(db: sa.Connection, rows: list[dict[str, Any]]) -> Taken:
     m, tables = schema.measures, {row["table_id"] for row in rows}
-    found: dict[tuple[str, int], list[Any]] = {}
+    found: Taken = {}
     for row in db.execute(sa.select(m).where(m.c.table_id.in_(tables)).order_by(m.c.at)):
         taken = MeasureTaken(row.what, row.at, row.until, row.at + UNDO_MS)
         found.setdefault((row.table_id, row.version), []).append(taken)
@@ -178,9 +180,7 @@ def _counted(db: sa.Connection, players: set[str]) -> dict[str, int]:
     return {row[0]: row[1] for row in db.execute(query.group_by(of.c.player))}
 
 
-def _case(
-    row: dict[str, Any], taken: dict[tuple[str, int], list[Any]], about: dict[str, int]
-) -> Case:
+def _case(row: dict[str, Any], taken: Taken, about: dict[str, int]) -> Case:
     what, words = _words(row["body"])
     return Case(
         table=row["table_id"],
