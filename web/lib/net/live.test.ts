@@ -267,7 +267,8 @@ describe("what the host of the server does about a line", () => {
 
   it("is read in its place, and a move under way goes on", () => {
     const live = opened();
-    for (const [version, text] of [[4, "hello"], [5, "move already"]] as const) tell({ type: "chat", line: line(version, text) });
+    tell({ type: "chat", line: line(4, "hello") });
+    tell({ type: "chat", line: line(5, "move already") });
     const { projections } = live;
 
     tell({ type: "line", version: 6, line: line(4, null, true) });
