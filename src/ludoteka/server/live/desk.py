@@ -32,6 +32,7 @@ from ludoteka.server.live.room import (
     BUSY,
     ENDED,
     FORBIDDEN,
+    REWRITES,
     Client,
     News,
     Presence,

@@ -61,10 +61,11 @@ def _rows(db: Connection, query: sa.Select[Any]) -> list[dict[str, Any]]:
     return [dict(row) for row in db.execute(query).mappings()]
 
 
-def reports_of(players: list[str]) -> sa.Delete:
-    """What they reported, and what was reported about them, is to be forgotten."""
+def forget_reports(db: Connection, players: list[str]) -> None:
+    """What they reported, and what was reported about them."""
     r = schema.reports
-    return r.delete().where(r.c.reporter.in_(players) | r.c.player.in_(players))
+    for whose in (r.c.reporter, r.c.player):
+        db.execute(r.delete().where(whose.in_(players)))
 
 
 def erase(store: Store, player: str) -> list[str]:
@@ -83,7 +84,7 @@ def erase(store: Store, player: str) -> list[str]:
             db.execute(s.update().where(s.c.player == who).values(player=ghost))
         for kept in KEPT_OF:
             db.execute(kept.delete().where(kept.c.player == player))
-        db.execute(reports_of([player, *ghosts]))
+        forget_reports(db, [player, *ghosts])
         a = schema.audit
         forgotten = {"player": None, "address": "", "detail": ""}
         db.execute(a.update().where(a.c.player == player).values(**forgotten))

@@ -14,7 +14,7 @@ from ludoteka.core.match import MatchFile
 from ludoteka.server.errors import Refusal
 from ludoteka.server.protocol import Summary
 from ludoteka.server.storage import schema
-from ludoteka.server.storage.persons import NOBODY, reports_of
+from ludoteka.server.storage.persons import NOBODY, forget_reports
 from ludoteka.server.storage.store import DAY_MS, Conflict, Store, now_ms
 from ludoteka.server.table import projections
 from ludoteka.server.table.commands import Caller
@@ -224,7 +224,7 @@ class Upkeep:
             gone = list(db.scalars(old))
             for some in _in_parts([] if dry else gone):
                 db.execute(s.delete().where(s.c.player.in_(some)))
-                db.execute(reports_of(some))
+                forget_reports(db, some)
                 db.execute(p.delete().where(p.c.id.in_(some)))
         return len(gone)
 
