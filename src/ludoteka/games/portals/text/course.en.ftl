@@ -2,7 +2,7 @@
 
 course-portals-key = Take key 27.
     .why = A turn begins with a key card. Its cells want stones: three of them here.
-course-portals-stone = Then take a stone: time, from the left source.
+course-portals-stone = Then take a time stone from the left source.
     .why = A turn always ends with a stone, from the source on your left or on your right.
 course-portals-hole = Put it on the upper left cell of your key.
     .why = Any stone fits any cell of a key, but it stays there. Think of the board where you will lay the key.
@@ -65,7 +65,7 @@ course-portals-first = Key 7 goes first: lay it on the left board, at the lower 
 course-portals-lost = Keys 16 and 22. One stone of 16 came upon a stone that lay there.
     .why = It went back into the bag and brought nothing; the other two scored.
 course-portals-own = Now decide for yourself where your key 34 goes.
-    .why = Two water stones, any side up. Try places on both boards: each says what it would bring.
+    .why = Two water stones; turn the key as you like. Try places on both boards: each says what it would bring.
     .idea = My idea: the right edge of the right board, the key turned once. Water lies there: five equal neighbours, 5 points.
 course-portals-best = 5 points, the best there was: five equal neighbours.
     .why = A stone on the board can count for both of yours. Two rounds are left, and you begin the next.
