@@ -65,6 +65,15 @@ function onRing(page: Page): Promise<boolean> {
   });
 }
 
+/** Rings round what is to be done that a finger would not meet: something lies over it. A region's middle may be another's. */
+function buried(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll(".rings .pulse")].map((ring) => ["x", "y", "width", "height"].map((of) => Number(ring.getAttribute(of))));
+    const hits = boxes.map(([x = 0, y = 0, width = 0, height = 0]) => document.elementFromPoint(x + width / 2, y + height / 2));
+    return hits.filter((hit) => !hit?.closest('[data-offer="legal"], [data-offer="chosen"], .acts, .pane, .map')).length;
+  });
+}
+
 /** Enter on whatever the coach has ringed, until the decision is made. */
 async function pressRinged(page: Page, purse: string[][]): Promise<void> {
   const ply = await plyOf(page);
@@ -122,6 +131,7 @@ async function follow(page: Page, told: Told): Promise<number> {
         if (told.other) await tryOther(page, told.other);
         await page.keyboard.press("s");
       }
+      await expect.poll(() => buried(page), { message: `nothing lies over the ring: ${await line(page)}`, timeout: 5000 }).toBe(0);
       await pressRinged(page, purse);
       decisions += 1;
     }
@@ -260,6 +270,15 @@ test.describe("the goal of a game", () => {
       }
     });
   }
+
+  test("of a game for one invites nobody", async ({ page }) => {
+    await page.goto("/g/portals?form=solo");
+    await expect(page.locator(".lead")).toContainText("Twenty-five turns alone");
+    await expect(page.locator(".go .call")).toHaveCount(0);
+    await page.getByRole("link", { name: "Portals", exact: true }).click();
+
+    await expect(page.locator(".go .call")).toBeVisible();
+  });
 
   test("of Portals tells how it is alone, and what spells and signs add", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" }); // a button in the middle of its change has no contrast

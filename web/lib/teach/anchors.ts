@@ -86,7 +86,11 @@ function centre(element: Element): void {
   for (let pane = element.parentElement; pane && pane !== document.body; pane = pane.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(pane).overflow)) continue;
     const box = pane.getBoundingClientRect();
-    pane.scrollBy({ left: x + width / 2 - box.x - box.width / 2, top: y + height / 2 - box.y - box.height / 2, behavior: "instant" });
+    pane.scrollBy({
+      left: x + width / 2 - box.x - box.width / 2,
+      top: y + height / 2 - box.y - box.height / 2,
+      behavior: "instant",
+    });
     return;
   }
 }

@@ -14,7 +14,7 @@ course-portals-filled = Key 19 is full already.
     .why = A full key is prepared. It is activated when this round’s stones are gone.
 course-portals-third = Skip the key again and take the water stone from the left.
     .why = It goes on the last cell: your key is prepared.
-course-portals-prepared = Prepared! And your left source is used up.
+course-portals-prepared = Prepared! And your markers on the left are used up.
     .why = You have three markers for each source, so three stones from the left and three from the right.
 course-portals-next = Take key 29, and the fire stone from the right for its left cell.
     .why = Three stones are still to come. This key has three cells.
@@ -36,7 +36,7 @@ course-portals-ten = 4 + 6 = 10 points.
     .why = A stone that would land on another goes back into the bag and brings nothing. So look for free cells near equal stones.
     .tag-1 = 10, seen by you only
 course-portals-two = Round 2 of four: new stones, and your rival begins.
-    .why = Key 16 has waited with its stone and goes on. After the fourth round the most points win; until then everybody hides theirs.
+    .why = Key 16 has waited and goes on. After the fourth round the most points win; until then everybody hides theirs.
     .tag-1 = begins round 2
 course-portals-small = Take key 7; an earth stone from the left goes on its upper left cell.
     .why = 7 comes before 16: you will lay yours before your rival can spoil the place.
