@@ -65,12 +65,12 @@ function onRing(page: Page): Promise<boolean> {
   });
 }
 
-/** Rings round what is to be done that a finger would not meet: something lies over it. A region's middle may be another's. */
+/** Rings round what is to be done that lie over a hand of cards which has nothing to do with it. */
 function buried(page: Page): Promise<number> {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll(".rings .pulse")].map((ring) => ["x", "y", "width", "height"].map((of) => Number(ring.getAttribute(of))));
     const hits = boxes.map(([x = 0, y = 0, width = 0, height = 0]) => document.elementFromPoint(x + width / 2, y + height / 2));
-    return hits.filter((hit) => !hit?.closest('[data-offer="legal"], [data-offer="chosen"], .acts, .pane, .map')).length;
+    return hits.filter((hit) => hit?.closest(".hand") && !hit.closest('[data-offer="legal"]')).length;
   });
 }
 

@@ -81,7 +81,8 @@ export function turnTo(points: string): void {
   if (found?.matches(CLOSED)) turn(found);
   else if (found && !inSight(found)) centre(found);
 }
-function centre(element: Element): void {
+/** Into the middle of the pane around it, and nothing else is moved. */
+export function centre(element: Element): void {
   const { x, y, width, height } = element.getBoundingClientRect();
   for (let pane = element.parentElement; pane && pane !== document.body; pane = pane.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(pane).overflow)) continue;
