@@ -149,6 +149,8 @@ for (const told of COURSES) {
     await expect(coach(page)).toContainText(told.first);
 
     const decisions = await follow(page, told);
+    const unread = () => page.locator(".log").evaluateAll(([log]) => (log?.checkVisibility() ? log.scrollHeight - log.scrollTop - log.clientHeight : 0));
+    await expect.poll(unread, "the log has followed").toBeLessThan(40);
     await expect(done(page)).toBeFocused();
     await page.keyboard.press("Enter");
 
