@@ -70,5 +70,5 @@ course-sintra-flower = Two panes round this ornament: 3 points at the end.
     .why = Three panes bring 6, all four 10. So two windows side by side are worth completing.
     .tag-1 = 3 so far
 course-sintra-end = Six rounds; then the most points win.
-    .why = At the end every three panes left on strips bring 1 point, and broken glass costs what your step says. Who comes to the last step loses 18 at once and starts again at the top.
+    .why = At the end every three panes on strips bring 1 point; broken glass costs what your step says. On the last step you lose 18 at once and start again at the top.
     .tag-1 = you: −2
