@@ -53,6 +53,43 @@ test("on a phone answers and what they were stand above the buttons, on a cold p
   await expect.poll(() => above(".verdict")).toBe(true);
 });
 
+const TOLD = { inori: "the-last-space", nizam: "shared-ruby", portals: "all-together", sintra: "first-in-the-centre", whispers: "empty-positions" };
+for (const [game, id] of Object.entries(TOLD)) {
+  test(`on a phone the board of ${game} stays in sight while an answer is told`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `/exercises/${game}/${id}`);
+    await page.locator(".answers button").first().click();
+    await expect(page.locator(".verdict")).toBeVisible();
+
+    const stands = () =>
+      page.evaluate(() => {
+        const [bar, board, told, buttons] = [".topbar", ".play", ".verdict", ".go"].map((of) => document.querySelector(of)?.getBoundingClientRect());
+        return bar && board && told && buttons ? [bar.bottom <= board.top + 1, board.bottom <= told.top + 1, told.bottom <= buttons.top + 1] : [];
+      });
+    await expect.poll(stands).toEqual([true, true, true]);
+  });
+}
+
+test("on a phone the part of the board that is asked about is in front, before and after the answer", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const answered = async () => {
+    await page.locator(".answers button").first().click();
+    await expect(page.locator(".verdict")).toBeVisible();
+  };
+
+  await open(page, "/exercises/inori/new-altar");
+  await expect(page.locator('[data-thing="pane:tree"]')).toHaveAttribute("aria-selected", "true");
+  await answered();
+  await expect(page.locator('[data-thing="pane:tree"]')).toHaveAttribute("aria-selected", "true");
+
+  await open(page, "/exercises/portals/four-of-four");
+  await answered();
+  await expect(page.locator('.pages .on[data-thing="page:left"]')).toBeVisible();
+
+  await open(page, "/exercises/whispers/a-fort-on-the-way");
+  await expect(page.locator('[data-thing="region:HO3"]')).toBeInViewport({ ratio: 0.4 });
+});
+
 test("a task is played on the board: what fails can be tried again", async ({ page }) => {
   await open(page, "/exercises/sintra/room-for-three");
   const orange = page.locator('[data-facets=\'{"kind":"take","place":"centre","colour":"orange"}\']');

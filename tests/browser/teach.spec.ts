@@ -65,6 +65,15 @@ function onRing(page: Page): Promise<boolean> {
   });
 }
 
+/** Rings round what is to be done that lie over a hand of cards which has nothing to do with it. */
+function buried(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll(".rings .pulse")].map((ring) => ["x", "y", "width", "height"].map((of) => Number(ring.getAttribute(of))));
+    const hits = boxes.map(([x = 0, y = 0, width = 0, height = 0]) => document.elementFromPoint(x + width / 2, y + height / 2));
+    return hits.filter((hit) => hit?.closest(".hand") && !hit.closest('[data-offer="legal"]')).length;
+  });
+}
+
 /** Enter on whatever the coach has ringed, until the decision is made. */
 async function pressRinged(page: Page, purse: string[][]): Promise<void> {
   const ply = await plyOf(page);
@@ -122,6 +131,7 @@ async function follow(page: Page, told: Told): Promise<number> {
         if (told.other) await tryOther(page, told.other);
         await page.keyboard.press("s");
       }
+      await expect.poll(() => buried(page), { message: `nothing lies over the ring: ${await line(page)}`, timeout: 5000 }).toBe(0);
       await pressRinged(page, purse);
       decisions += 1;
     }
@@ -139,6 +149,8 @@ for (const told of COURSES) {
     await expect(coach(page)).toContainText(told.first);
 
     const decisions = await follow(page, told);
+    const unread = () => page.locator(".log").evaluateAll(([log]) => (log?.checkVisibility() ? log.scrollHeight - log.scrollTop - log.clientHeight : 0));
+    await expect.poll(unread, "the log has followed").toBeLessThan(40);
     await expect(done(page)).toBeFocused();
     await page.keyboard.press("Enter");
 
@@ -260,6 +272,15 @@ test.describe("the goal of a game", () => {
       }
     });
   }
+
+  test("of a game for one invites nobody", async ({ page }) => {
+    await page.goto("/g/portals?form=solo");
+    await expect(page.locator(".lead")).toContainText("Twenty-five turns alone");
+    await expect(page.locator(".go .call")).toHaveCount(0);
+    await page.getByRole("link", { name: "Portals", exact: true }).click();
+
+    await expect(page.locator(".go .call")).toBeVisible();
+  });
 
   test("of Portals tells how it is alone, and what spells and signs add", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" }); // a button in the middle of its change has no contrast

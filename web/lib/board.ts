@@ -253,4 +253,6 @@ export interface Kit<V = unknown, P = unknown> {
   spots?(step: Step): readonly string[];
   /** how long a step is to be looked at, in ms */
   linger?(step: Step<V>): number;
+  /** what an exercise is about, as a course points at it (`#region:HO3`): in front and in sight where the board has no room for all */
+  subject?(exercise: string): string | undefined;
 }

@@ -79,7 +79,7 @@ moves-made = { $count ->
    *[many] сделано { $count } ходов
 }
 puzzle-days-solved = За последние дни решено { $count } из { $all }.
-exercises-done = Выполнено упражнений: { $done } из { $all }
+exercises-done = Упражнения: { $done } из { $all }
 go-on-learning = Учиться дальше
 again-with = { $name }: сыграть ещё раз
 last-time = В прошлый раз: { $game }, { $points }

@@ -83,6 +83,9 @@ const SOURCES: Record<string, SourceLook> = {
   "source-altars": { colour: "#a33a32", symbol: "#inori-glyph-altar" },
 };
 
+/** exercises */
+const ON_THE_TREE = ["new-altar", "altar-with-a-price", "five-altars"];
+
 export default {
   Board,
   Own,
@@ -124,4 +127,5 @@ export default {
   spots: (step) =>
     step.events.flatMap(({ args }) => (typeof args.space === "string" ? [`[data-ino-space="${args.space}"]`] : [])),
   linger,
+  subject: (exercise) => (ON_THE_TREE.includes(exercise) ? "#pane:tree" : undefined),
 } satisfies Kit<View, Preview>;

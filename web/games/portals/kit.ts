@@ -103,4 +103,5 @@ export default {
     { key: "f", facets: { kind: "done" }, about: "button-done" },
   ],
   linger,
+  subject: (exercise) => (exercise === "a-colour-is-taken" ? "#page:keys" : "#page:left"),
 } satisfies Kit<View, Preview>;

@@ -112,6 +112,21 @@ const SOURCES: Record<string, SourceLook> = {
   ),
 };
 
+/** the regions that exercises are about */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  "three-against-two": "#region:HO1",
+  "take-the-city": "#region:HO1",
+  "a-fort-on-the-way": "#region:HO3",
+  "how-many-may-leave": "#region:HO2",
+  "scorched-earth": "#region:HO3",
+  "help-from-afar": "#region:LI3",
+  "whose-city": "#region:HO1",
+  "too-many-banners": "#region:HO1",
+  "the-last-banner": "#region:BE1",
+  "a-friend-and-a-foe": "#region:HO1",
+  "an-agent-on-the-map": "#region:HO2",
+};
+
 export default {
   Board,
   Own,
@@ -181,4 +196,5 @@ export default {
       }),
     ),
   linger,
+  subject: (exercise) => SUBJECTS[exercise],
 } satisfies Kit<View, Preview>;

@@ -32,6 +32,11 @@ export function inSight(element: Element): boolean {
   }
   return across >= 0 && across <= innerWidth && down >= 0 && down <= innerHeight;
 }
+/** All of it that the window has room for. */
+export function isWhole(element: Element): boolean {
+  const { left, right, width } = element.getBoundingClientRect();
+  return width > innerWidth || (left >= 0 && right <= innerWidth);
+}
 function controls(): [Element, Facets][] {
   const found = [...document.querySelectorAll("[data-facets]")].filter(visible);
   return found.map((element) => [element, JSON.parse(element.getAttribute("data-facets") ?? "{}") as Facets]);
@@ -60,6 +65,35 @@ export function controlsOf(action: Legal): Element[] {
   const parts = controls().filter(([, own]) => isPartOf(own, whole) && Object.keys(own).length > 0);
   const most = Math.max(...parts.map(([, own]) => Object.keys(own).length));
   return parts.flatMap(([element, own]) => (Object.keys(own).length === most ? [element] : []));
+}
+
+/** What stands on another page of the board: that page comes to the front by it. */
+export const CLOSED = '[data-turns]:not([aria-selected="true"], [aria-expanded="true"], [aria-pressed="true"])';
+/** What goes back when it has been looked at: it would lie over the board. */
+export const OPENED = '[data-turns="back"]:is([aria-expanded="true"], [aria-pressed="true"])';
+export function turn(thing: Element | undefined): void {
+  thing?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+/** Its page of the board comes to the front, or it into the middle of the pane that has scrolled it away. */
+export function turnTo(points: string): void {
+  const [found] = things(points);
+  if (found?.matches(CLOSED)) turn(found);
+  else if (found && !inSight(found)) centre(found);
+}
+/** Into the middle of the pane around it, and nothing else is moved. */
+export function centre(element: Element): void {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  for (let pane = element.parentElement; pane && pane !== document.body; pane = pane.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(pane).overflow)) continue;
+    const box = pane.getBoundingClientRect();
+    pane.scrollBy({
+      left: x + width / 2 - box.x - box.width / 2,
+      top: y + height / 2 - box.y - box.height / 2,
+      behavior: "instant",
+    });
+    return;
+  }
 }
 
 export function around(elements: readonly Element[]): Box | null {

@@ -2,7 +2,7 @@
 
 course-portals-key = Take key 27.
     .why = A turn begins with a key card. Its cells want stones: three of them here.
-course-portals-stone = Then take a stone: time, from the left source.
+course-portals-stone = Then take a time stone from the left source.
     .why = A turn always ends with a stone, from the source on your left or on your right.
 course-portals-hole = Put it on the upper left cell of your key.
     .why = Any stone fits any cell of a key, but it stays there. Think of the board where you will lay the key.
@@ -14,7 +14,7 @@ course-portals-filled = Key 19 is full already.
     .why = A full key is prepared. It is activated when this round’s stones are gone.
 course-portals-third = Skip the key again and take the water stone from the left.
     .why = It goes on the last cell: your key is prepared.
-course-portals-prepared = Prepared! And your left source is used up.
+course-portals-prepared = Prepared! And your markers on the left are used up.
     .why = You have three markers for each source, so three stones from the left and three from the right.
 course-portals-next = Take key 29, and the fire stone from the right for its left cell.
     .why = Three stones are still to come. This key has three cells.
@@ -36,7 +36,7 @@ course-portals-ten = 4 + 6 = 10 points.
     .why = A stone that would land on another goes back into the bag and brings nothing. So look for free cells near equal stones.
     .tag-1 = 10, seen by you only
 course-portals-two = Round 2 of four: new stones, and your rival begins.
-    .why = Key 16 has waited with its stone and goes on. After the fourth round the most points win; until then everybody hides theirs.
+    .why = Key 16 has waited and goes on. After the fourth round the most points win; until then everybody hides theirs.
     .tag-1 = begins round 2
 course-portals-small = Take key 7; an earth stone from the left goes on its upper left cell.
     .why = 7 comes before 16: you will lay yours before your rival can spoil the place.
@@ -65,7 +65,7 @@ course-portals-first = Key 7 goes first: lay it on the left board, at the lower 
 course-portals-lost = Keys 16 and 22. One stone of 16 came upon a stone that lay there.
     .why = It went back into the bag and brought nothing; the other two scored.
 course-portals-own = Now decide for yourself where your key 34 goes.
-    .why = Two water stones, any side up. Try places on both boards: each says what it would bring.
+    .why = Two water stones; turn the key as you like. Try places on both boards: each says what it would bring.
     .idea = My idea: the right edge of the right board, the key turned once. Water lies there: five equal neighbours, 5 points.
 course-portals-best = 5 points, the best there was: five equal neighbours.
     .why = A stone on the board can count for both of yours. Two rounds are left, and you begin the next.

@@ -116,7 +116,10 @@ takes-stone = { $you ->
     [yes] You take
     [do] Take
    *[no] { $player } takes
-} the { $stone } from the { $side ->
+} the { $stone } from { $you ->
+    [no] their
+   *[other] the
+} { $side ->
     [left] left
    *[right] right
 } source.

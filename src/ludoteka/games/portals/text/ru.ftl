@@ -118,7 +118,10 @@ takes-stone = { $you ->
     [yes] Вы берёте
     [do] Возьмите
    *[no] { $player } берёт
-} { $stone } с { $side ->
+} { $stone } { $you ->
+    [no] со своего
+   *[other] с
+} { $side ->
     [left] левого
    *[right] правого
 } источника.

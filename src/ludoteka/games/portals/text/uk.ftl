@@ -118,7 +118,10 @@ takes-stone = { $you ->
     [yes] Ви берете
     [do] Візьміть
    *[no] { $player } бере
-} { $stone } з { $side ->
+} { $stone } { $you ->
+    [no] зі свого
+   *[other] з
+} { $side ->
     [left] лівого
    *[right] правого
 } джерела.

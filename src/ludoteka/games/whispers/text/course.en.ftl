@@ -1,7 +1,7 @@
 ### The guided first game of A War of Whispers: what the coach says.
 
 course-whispers-agent = Place an agent in the council of Horse, as chancellor.
-    .why = Horse is your secret ×4: each of its cities brings you 4 points. Nobody owns an empire.
+    .why = Horse, your secret ×4, brings 4 points a city. Its council: sheriff, steward, marshal, chancellor, left to right.
 course-whispers-lion = Your rival whispers to Lion, as marshal.
     .why = An agent decides for its own position and for all empty ones left of it, up to the next agent: here three.
 course-whispers-elephant = Place the second agent with Elephant, as steward.
@@ -23,7 +23,7 @@ course-whispers-arms = Lion puts two banners in Amber Court, its city.
 course-whispers-horse = Horse: two banners in Thousand Tents; draw a card; go on.
     .why = Before and after an action you may play a card; save this one.
 course-whispers-attack = Attack Amber Court with both banners.
-    .why = No dice: banners fall one for one; a fort takes one attacker first. Two against two: nobody is left.
+    .why = No dice: banners fall one for one; a fort destroys one attacker first. Two against two: nobody is left.
 course-whispers-help = Play the Elephant card: one more banner.
     .why = Its first ability costs just this card, the others a second one, too. Three against two: one is left and takes the region.
 course-whispers-city = The city is won: 23 points become 28.
@@ -46,7 +46,7 @@ course-whispers-cut = Your rival becomes Eagle’s sheriff.
     .why = That one is lost again; the steward is still yours.
 course-whispers-marshal = Place an agent with Horse, as marshal.
     .why = Your steward stayed; a marshal attacks.
-course-whispers-third = Your rival goes to Bear once more.
+course-whispers-third = Your rival goes to Bear again.
     .why = The other two there will do nothing.
 course-whispers-last = Place the last agent with Elephant, as sheriff.
     .why = Now nobody can cut in left of your steward.

@@ -77,7 +77,7 @@ exercise-what-cities-are-worth = What cities are worth
     .tells = Your loyalties: Lion ×4, Elephant ×3, Bear ×2, Eagle ×0, Horse ×−1. Cities: Lion 2, Elephant 3, Bear 1, Eagle 4, Horse 2.
     .asks = How many points are these cities worth to you?
     .why = 8 + 9 + 2 + 0 − 2 = 17.
-    .not-19 = The Horse is your ×−1: its two cities cost you 2.
+    .not-19 = Horse is your ×−1: its two cities cost you 2.
 exercise-a-friend-and-a-foe = From foe to friend
     .tells = Bear is your ×4, Horse your ×−1. Bear takes Windmarket and its city from Horse.
     .asks = How many points is that worth to you?

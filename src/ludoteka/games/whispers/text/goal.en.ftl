@@ -7,6 +7,6 @@ goal-whispers-2 = Place agents in the councils
 goal-whispers-3 = Then the empires act
     .text = In this order, position by position: add banners, draw cards, attack, move an agent.
 goal-whispers-4 = No dice
-    .text = Banners fall one for one; a fort kills one more. Who stands takes the region *and its city*.
+    .text = Banners fall one for one; a fort destroys one attacker first. Who stands takes the region *and its city*.
 goal-whispers-5 = After four rounds, count
     .text = Cities × loyalty. *The most points win*. Between rounds you may swap two, but then all see them.
