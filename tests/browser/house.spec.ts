@@ -1,8 +1,8 @@
 /** The house around the tables: home, lobby, bots with names, the link. */
 
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { findings, findingsInBothThemes } from "./findings";
-import { decide, makeTable, playNow, stage, untilMyTurn } from "./kit";
+import { decide, makeTable, playNow, stage, untilMyTurn, watchForErrors } from "./kit";
 
 test("house: in the lobby seats, bots, names and colours change until the start", async ({ page, context, baseURL, browser }) => {
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "open" }]);
@@ -230,4 +230,145 @@ test("house: a name is reported beside the line that tells of it, and becomes a 
   await expect(eve.locator(".players")).toContainText("Taras the Rude");
   await guest.close();
   await watcher.close();
+});
+
+test.describe("house: at a first visit one move can be tried", () => {
+  const lit = (page: Page) => page.getByRole("button", { name: "Shift the middle row left" });
+  const rug = (page: Page) => page.getByRole("img", { name: /carpet of five rows/ });
+  const sentence = (page: Page) => page.locator(".taste [role=status]");
+
+  /** the middle of a cell of the carpet on the screen */
+  async function cell(page: Page, row: number, column: number): Promise<{ x: number; y: number; side: number }> {
+    const box = await rug(page).boundingBox();
+    if (!box) throw new Error("no carpet");
+    const at = (place: number) => ((54 + (place + 0.5) * 55.2) / 384) * box.width;
+    return { x: box.x + at(column), y: box.y + at(row), side: (55.2 / 384) * box.width };
+  }
+  async function drag(page: Page, row: number, column: number, cells: { x?: number; y?: number }): Promise<void> {
+    const { x, y, side } = await cell(page, row, column);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + (cells.x ?? 0) * side, y + (cells.y ?? 0) * side, { steps: 6 });
+    await page.mouse.up();
+  }
+
+  test("by dragging: another line goes back with a sentence, the right one brings points and leads to the game", async ({ page }) => {
+    const errors = watchForErrors(page);
+    await page.goto("/");
+    await expect(lit(page)).toBeVisible();
+    await drag(page, 0, 1, { x: 0.9 });
+    await expect(sentence(page)).toContainText("you have only a sapphire");
+    await drag(page, 2, 2, { y: -0.9 });
+    await expect(sentence(page)).toContainText("no three come together");
+    await drag(page, 2, 3, { x: -0.2 });
+    await expect(page.getByRole("heading", { name: "Bring three together" }), "not far enough: nothing was tried").toBeVisible();
+
+    await drag(page, 2, 3, { x: -0.9 });
+    await expect(sentence(page)).toContainText("7 points");
+    await expect(rug(page).locator(".glory > rect:not(.wide)")).toHaveCount(2);
+    await expect(page.locator(".taste button")).toHaveCount(1);
+    await page.getByRole("button", { name: "Play Nizam now" }).click();
+    await untilMyTurn(page);
+    expect(errors).toEqual([]);
+  });
+
+  test("by keyboard: the arrow, then the way on under the same key", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Shift the middle row right" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(sentence(page)).toContainText("Another gem");
+    await lit(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Play Nizam now" })).toBeFocused();
+    expect(await findings(page), "the home page, solved").toEqual([]);
+  });
+
+  test("it slides for 400 ms, and not at all where nothing is to move", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Show me" }).click();
+    await expect(rug(page).locator(".slides").first()).toBeVisible();
+    const ms = await rug(page).locator(".slides").first().evaluate((card) => getComputedStyle(card).transitionDuration);
+    expect(ms).toBe("0.4s");
+    await expect(sentence(page)).toContainText("7 points");
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.reload();
+    await page.getByRole("button", { name: "Show me" }).click();
+    await expect(sentence(page)).toContainText("7 points", { timeout: 300 });
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test("by a finger: on the arrow, or pulling the row; up and down it scrolls the page", async ({ page }) => {
+      await page.goto("/");
+      await rug(page).scrollIntoViewIfNeeded();
+      expect(await rug(page).evaluate((e) => getComputedStyle(e).touchAction)).toBe("pan-y");
+      const target = await lit(page).evaluate((e) => Number.parseFloat(getComputedStyle(e, "::after").width));
+      expect(target).toBeGreaterThanOrEqual(44);
+      await lit(page).tap();
+      await expect(sentence(page)).toContainText("7 points");
+
+      await page.reload();
+      await rug(page).scrollIntoViewIfNeeded();
+      const { x, y, side } = await cell(page, 2, 3);
+      const line = await page.context().newCDPSession(page);
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", by: number) =>
+        line.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: x + by * side, y }] });
+      await touch("touchStart", 0);
+      for (const by of [-0.1, -0.3, -0.5, -0.7, -0.9]) await touch("touchMove", by);
+      await touch("touchEnd", 0);
+      await expect(sentence(page)).toContainText("7 points");
+    });
+  });
+});
+
+test("house: the game that goes on says where it stands, what happened last, and what will be shown first", async ({ page }) => {
+  const { id } = await stage(page, { game: "nizam", position: "shifted", seats: [{ who: "me" }, { who: "away" }] });
+  await page.goto("/");
+  const card = page.locator(".go-on");
+  await expect(card.locator(".position.drawn")).toBeVisible();
+  await expect(card).toContainText(/Deck \d of \d/i);
+  await expect(card.locator("p b")).not.toBeEmpty();
+  await expect(card.getByText("first a short film")).toHaveCount(0);
+
+  await page.evaluate((table) => localStorage.setItem("ludoteka-seen", JSON.stringify([[table, 0]])), id);
+  await page.reload();
+  await expect(card.getByText(/first a short film: \d+ moves|first a short film: one move/)).toBeVisible();
+
+  for (let more = 0; more < 3; more += 1) await makeTable(page.context(), new URL(page.url()).origin, [{ who: "me" }, { who: "bot", level: "easy" }]);
+  await page.reload();
+  await expect(card.locator(".others a")).toHaveCount(3);
+  await expect(card.locator(".others a").last()).toContainText("All 4");
+});
+
+test("house: settings show at once what they do, by a move of a bot", async ({ page }) => {
+  await page.goto("/settings");
+  const glory = page.locator(".preview .glory > rect:not(.wide)");
+  await expect(glory).toHaveCount(2);
+  await page.getByText("At once", { exact: true }).click();
+  await expect(glory).toHaveCount(2, { timeout: 400 });
+  await page.getByText("Slow", { exact: true }).click();
+  await expect(glory).toHaveCount(0);
+  await expect(page.locator(".preview .slides").first()).toHaveCSS("transition-duration", /0\.6/);
+  await expect(glory).toHaveCount(2);
+  await page.getByRole("button", { name: "Show again" }).click();
+  await expect(glory).toHaveCount(0);
+  await expect(glory).toHaveCount(2);
+  expect(await findings(page), "the settings").toEqual([]);
+});
+
+test("house: a table that is not there says so, and where else to go", async ({ page }) => {
+  await page.goto("/t/nothing-here");
+  await expect(page.getByRole("heading", { name: "There is no such table" })).toBeVisible();
+  await page.getByRole("link", { name: "Open tables" }).click();
+  await expect(page).toHaveURL(/tables\?list=open/);
+});
+
+test("house: bots think with their lids, after a moment; at the end the winner is glad and the last is not", async ({ page }) => {
+  await stage(page, { game: "nizam", position: "over", seats: [{ who: "me" }, { who: "bot", level: "easy" }] });
+  await page.getByRole("button", { name: /result/i }).or(page.locator(".bars")).first().waitFor();
+  const faces = page.locator(".bars .face");
+  await expect(faces).toHaveCount(1);
+  await expect(faces.first()).toHaveClass(/glad|sad/);
 });

@@ -1,0 +1,133 @@
+/** One line pulled on the board of the home page. What it leads to stands in `board.json`, which the rules have told. */
+
+import board from "./board.json";
+
+export const SIDE = 5;
+/** the small carpet as it is drawn: its size, where its field begins, and how far cells are apart */
+export const RUG = { size: 384, origin: 54, pitch: 55.2 };
+const SLIDE_MS = 400;
+const LINGER_MS = 260;
+const BACK_MS = 240;
+/** a line that was pulled so far goes on by itself */
+const FAR = 0.4;
+
+interface Told {
+  readonly grid: string;
+  readonly points: number;
+  readonly runs: readonly (readonly number[])[];
+}
+const SHIFTS: Readonly<Record<string, Told>> = board.shifts;
+
+export type Axis = "r" | "c";
+/** `nothing`: it is paid for and brings no points; `other-gem`: the hand does not pay for it */
+export type Verdict = "solved" | "nothing" | "other-gem";
+
+export interface Line {
+  readonly axis: Axis;
+  readonly number: number;
+}
+
+export const BEST = Object.keys(SHIFTS).find((name) => (SHIFTS[name]?.points ?? 0) > 0) ?? "";
+
+const GEMS: Readonly<Record<string, string>> = board.gems;
+/** a gem in its small form */
+export function symbol(letter: string): string {
+  return `#nizam-${GEMS[letter]}-s`;
+}
+
+export function cellsOf({ axis, number }: Line): number[] {
+  return Array.from({ length: SIDE }, (_, place) => (axis === "r" ? number * SIDE + place : place * SIDE + number));
+}
+
+/** `r2L`: the line, and which way it goes */
+export function read(name: string): { line: Line; way: 1 | -1 } {
+  const axis = name.charAt(0) as Axis;
+  return { line: { axis, number: Number(name.charAt(1)) }, way: "RD".includes(name.charAt(2)) ? 1 : -1 };
+}
+export function nameOf({ axis, number }: Line, way: 1 | -1): string {
+  return `${axis}${number}${axis === "r" ? (way > 0 ? "R" : "L") : way > 0 ? "D" : "U"}`;
+}
+
+export class Tasting {
+  grid = $state(board.grid);
+  line: Line | null = $state.raw(null);
+  /** how far the line has gone, in cells */
+  by = $state(0);
+  /** it follows a pointer */
+  held = $state(false);
+  /** for how long it slides by itself */
+  ms = $state(0);
+  verdict: Verdict | null = $state(null);
+  runs: Told["runs"] = $state.raw([]);
+  points = $state(0);
+  readonly #speed: () => number;
+  #busy = false;
+
+  /** `speed`: 1 as usual, infinity without any motion */
+  constructor(speed: () => number) {
+    this.#speed = speed;
+  }
+
+  /** Nothing can be tried now: a line slides, or all is done. */
+  get closed(): boolean {
+    return this.#busy || this.verdict === "solved";
+  }
+
+  pull(line: Line, by: number): void {
+    if (this.closed) return;
+    this.line = line;
+    this.held = true;
+    this.by = Math.max(-1, Math.min(1, by));
+  }
+  /** Let go: far enough it is tried, else it returns. */
+  release(): void {
+    if (!this.line || !this.held) return;
+    if (Math.abs(this.by) >= FAR) void this.shift(nameOf(this.line, this.by > 0 ? 1 : -1));
+    else void this.#during(() => this.#back());
+  }
+  cancel(): void {
+    if (this.held) void this.#during(() => this.#back());
+  }
+
+  async shift(name: string): Promise<void> {
+    if (this.closed) return;
+    await this.#during(() => this.#try(name));
+  }
+
+  async #during(deed: () => Promise<void>): Promise<void> {
+    this.#busy = true;
+    this.held = false;
+    await deed();
+    this.line = null;
+    this.by = 0;
+    this.#busy = false;
+  }
+  async #try(name: string): Promise<void> {
+    const { line, way } = read(name);
+    this.line = line;
+    await this.#slide(way, SLIDE_MS);
+    const told = SHIFTS[name];
+    this.verdict = told ? (told.points > 0 ? "solved" : "nothing") : "other-gem";
+    if (!told?.points) {
+      await this.#pass(LINGER_MS);
+      return this.#back();
+    }
+    this.grid = told.grid;
+    this.runs = told.runs;
+    this.points = told.points;
+  }
+  #back(): Promise<void> {
+    return this.#slide(0, BACK_MS);
+  }
+  async #slide(to: number, ms: number): Promise<void> {
+    const speed = this.#speed();
+    if (!Number.isFinite(speed)) return;
+    await new Promise(requestAnimationFrame); // it is drawn where it begins
+    this.ms = ms / speed;
+    this.by = to;
+    await this.#pass(ms);
+  }
+  #pass(ms: number): Promise<void> {
+    return new Promise((done) => setTimeout(done, ms / this.#speed()));
+  }
+}
