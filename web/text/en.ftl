@@ -72,9 +72,23 @@ shelf = The shelf
 shelf-first = Or take a box from the shelf
 not-played-yet = Not played yet
 your-move = Your move
-moves-made = { $count ->
-    [one] one move so far
-   *[other] { $count } moves so far
+your-move-for = Your move for { $time }
+decides-for = { $name } decides, for { $time }
+lasting-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+lasting-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}
+lasting-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
+film-first = { $count ->
+    [one] first a short film: one move
+   *[other] first a short film: { $count } moves
 }
 puzzle-days-solved = Solved in the last days: { $count } of { $all }.
 exercises-done = { $done } of { $all } exercises done

@@ -73,10 +73,27 @@ shelf = Полка
 shelf-first = Или возьмите коробку с полки
 not-played-yet = Ещё не играли
 your-move = Ваш ход
-moves-made = { $count ->
-    [one] сделан { $count } ход
-    [few] сделано { $count } хода
-   *[many] сделано { $count } ходов
+your-move-for = Ваш ход уже { $time }
+decides-for = Решает { $name }, уже { $time }
+lasting-minutes = { $count ->
+    [one] { $count } минуту
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+lasting-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+lasting-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+film-first = { $count ->
+    [one] сначала короткий фильм: { $count } ход
+    [few] сначала короткий фильм: { $count } хода
+   *[many] сначала короткий фильм: { $count } ходов
 }
 puzzle-days-solved = За последние дни решено { $count } из { $all }.
 exercises-done = Выполнено упражнений: { $done } из { $all }

@@ -73,10 +73,27 @@ shelf = Полиця
 shelf-first = Або візьміть коробку з полиці
 not-played-yet = Ще не грали
 your-move = Ваш хід
-moves-made = { $count ->
-    [one] зроблено { $count } хід
-    [few] зроблено { $count } ходи
-   *[many] зроблено { $count } ходів
+your-move-for = Ваш хід уже { $time }
+decides-for = Вирішує { $name }, уже { $time }
+lasting-minutes = { $count ->
+    [one] { $count } хвилину
+    [few] { $count } хвилини
+   *[many] { $count } хвилин
+}
+lasting-hours = { $count ->
+    [one] { $count } годину
+    [few] { $count } години
+   *[many] { $count } годин
+}
+lasting-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[many] { $count } днів
+}
+film-first = { $count ->
+    [one] спершу короткий фільм: { $count } хід
+    [few] спершу короткий фільм: { $count } ходи
+   *[many] спершу короткий фільм: { $count } ходів
 }
 puzzle-days-solved = За останні дні розв’язано { $count } з { $all }.
 exercises-done = Виконано вправ: { $done } з { $all }
