@@ -812,6 +812,10 @@ coach-advised = With advice
 
 ## Settings and name
 
+settings-about = Kept on this device, and in force at once.
+preview = As it will be
+preview-about = A bot moves here at your pace, with your sound and light. Nothing to save.
+preview-again = Show again
 motion = Motion
 motion-system = As on this device
 motion-full = Full
