@@ -395,6 +395,8 @@ not-again = Not again this round
 skip-ahead = Skip ahead
 skip-to-now = Skip to now
 lost = The connection is gone. Your last move is safe.
+lost-long = No line for { $time } now. You may close the page: your seat stays yours.
+awaited-for = For { $time } already. The title of this page tells when it is your turn.
 lost-kept = Your move is kept: it is sent when the line is back.
 lost-withdraw = Withdraw the move
 lost-busy = The server is busy. Nothing is lost: it goes on by itself.
@@ -879,6 +881,8 @@ data-deleted = You are forgotten.
 
 not-found = There is nothing here
 not-found-about = The address is wrong, or the page has moved.
+no-table = There is no such table
+no-table-about = It was closed, or the link lost its tail on the way. Your own games are all still there.
 to-home = To the games
 
 ## Refusals
