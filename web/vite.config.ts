@@ -142,7 +142,10 @@ function named(kinds: [RegExp, string][]): (module: string) => string | null {
  * what it imports, unless it is in one before it.
  */
 const GROUPS = [
-  { name: "frame", test: /web\/(App\.svelte|main\.ts|pages\/Home\.svelte)|node_modules|shell\/(shell|frame)\.ts|parts\/Level|playback\/seen/ },
+  {
+    name: "frame",
+    test: /web\/(App\.svelte|main\.ts|pages\/Home\.svelte)|node_modules|shell\/(shell|frame)\.ts|parts\/Level|playback\/seen/,
+  },
   { name: "today", test: /lib\/home\/(Today|JustFinished)\.svelte/ },
   { name: "taste", test: /web\/games\/\w+\/taste\// },
   { name: "table", test: /pages\/Table\.svelte|lib\/board\.ts|teach\/(GoalCard|mentor)|insight\/explains|bots\.svg/ },

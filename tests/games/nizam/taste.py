@@ -52,6 +52,13 @@ SIZE, ORIGIN, PITCH, GEM = 384, 54, 55.2, 40
 KINDS = "symbol|linearGradient|radialGradient|pattern|clipPath"
 DRAWN = re.compile(rf'<({KINDS})\b[^>]*? id="([^"]+)".*?</\1>', re.DOTALL)
 
+ARROWS = (
+    '<g fill="#fffaf0"><circle cx="15" cy="192" r="24" stroke="#1f7a52" stroke-width="4"/>'
+    '<circle cx="369" cy="192" r="22" opacity=".6"/></g><path fill="none" stroke="#25221c"'
+    ' stroke-width="2.4" d="M20 184v16l-12-8zM364 184v16l12-8z"/>'
+)
+"""of the middle row: the one that is lit, and the other"""
+
 
 def _drawings(wanted: list[str]) -> str:
     """These symbols, and all that they refer to."""
@@ -77,7 +84,8 @@ def picture() -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}">{drawings}'
         f'<use href="#nizam-carpet-small" width="{SIZE}" height="{SIZE}"/>'
-        f'<path fill="#2b3363" stroke="#4b5590" d="{"".join(cards)}"/>{"".join(laid)}</svg>\n'
+        f'<path fill="#2b3363" stroke="#4b5590" d="{"".join(cards)}"/>{"".join(laid)}'
+        f"{ARROWS}</svg>\n"
     )
 
 

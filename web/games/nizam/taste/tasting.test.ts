@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import drawings from "./picture.svg?raw";
 import board from "./board.json";
+import drawings from "./picture.svg?raw";
 import { BEST, cellsOf, nameOf, read, symbol, Tasting } from "./tasting.svelte";
 
 const fresh = () => new Tasting(() => Number.POSITIVE_INFINITY);
