@@ -193,9 +193,7 @@ level-easy-about = For a first game.
 level-medium-about = Plays soundly and quickly.
 level-hard-about = For those who know the game.
 level-expert-about = As strong as it gets; takes its time.
-bot-choose = Who plays here?
 bot-figure = Figure
-bot-seat = Seat this bot
 bot-taken = { $name } already sits at this table.
 bot-surprise = Surprise me
 bot-of-level = bot, { $level }
@@ -281,7 +279,6 @@ lobby-free-say = The game begins when you say so; bots take what is free.
 lobby-full = Everybody is seated.
 lobby-full-about = The game begins when you say so.
 lobby-wait-ready = Somebody is not ready yet.
-lobby-watch = You are watching. A free seat is yours for the asking.
 start-with-bots = { $count ->
     [one] Start with a bot
    *[other] Start with { $count } bots

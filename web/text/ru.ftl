@@ -195,9 +195,7 @@ level-easy-about = Для первой партии.
 level-medium-about = Играет разумно и быстро.
 level-hard-about = Для тех, кто знает игру.
 level-expert-about = Самая сильная игра; думает дольше.
-bot-choose = Кто здесь играет?
 bot-figure = Персонаж
-bot-seat = Посадить этого бота
 bot-taken = { $name } уже за этим столом.
 bot-surprise = Кто угодно
 bot-of-level = бот, { $level }
@@ -288,7 +286,6 @@ lobby-free-say = Игра начнётся, когда скажете; своб�
 lobby-full = Все за столом.
 lobby-full-about = Игра начнётся, когда скажете.
 lobby-wait-ready = Ещё не все готовы.
-lobby-watch = Вы смотрите. Свободное место ждёт вас.
 start-with-bots = { $count ->
     [one] Начать с { $count } ботом
    *[other] Начать с { $count } ботами

@@ -195,9 +195,7 @@ level-easy-about = Для першої партії.
 level-medium-about = Грає розсудливо й швидко.
 level-hard-about = Для тих, хто знає гру.
 level-expert-about = Найсильніша гра; думає довше.
-bot-choose = Хто тут грає?
 bot-figure = Персонаж
-bot-seat = Посадити цього бота
 bot-taken = { $name } вже за цим столом.
 bot-surprise = Будь-хто
 bot-of-level = бот, { $level }
@@ -288,7 +286,6 @@ lobby-free-say = Гра почнеться, коли скажете; вільн�
 lobby-full = Усі за столом.
 lobby-full-about = Гра почнеться, коли скажете.
 lobby-wait-ready = Ще не всі готові.
-lobby-watch = Ви дивитеся. Вільне місце чекає на вас.
 start-with-bots = { $count ->
     [one] Почати з { $count } ботом
    *[other] Почати з { $count } ботами

@@ -62,6 +62,8 @@ export class Tasting {
   points = $state(0);
   readonly #speed: () => number;
   #busy = false;
+  /** asked for while a line was sliding: it comes after that */
+  #next = "";
 
   /** `speed`: 1 as usual, infinity without any motion */
   constructor(speed: () => number) {
@@ -90,8 +92,8 @@ export class Tasting {
   }
 
   async shift(name: string): Promise<void> {
-    if (this.closed) return;
-    await this.#during(() => this.#try(name));
+    if (this.#busy) this.#next = name;
+    else if (!this.closed) await this.#during(() => this.#try(name));
   }
 
   async #during(deed: () => Promise<void>): Promise<void> {
@@ -101,6 +103,9 @@ export class Tasting {
     this.line = null;
     this.by = 0;
     this.#busy = false;
+    const next = this.#next;
+    this.#next = "";
+    if (next) await this.shift(next);
   }
   async #try(name: string): Promise<void> {
     const { line, way } = read(name);

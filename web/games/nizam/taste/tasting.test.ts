@@ -31,6 +31,16 @@ describe("the move to try", () => {
     expect(tasting.verdict).toBe("solved");
   });
 
+  it("comes after a line that is still on its way back", async () => {
+    const tasting = fresh();
+    const back = tasting.shift("r2R");
+    await tasting.shift(BEST);
+
+    await back;
+
+    expect(tasting.verdict).toBe("solved");
+  });
+
   it("is tried by a pull that goes far enough, and by no other", async () => {
     const tasting = fresh();
     tasting.pull(read(BEST).line, -0.3);
