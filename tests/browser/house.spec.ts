@@ -394,3 +394,21 @@ test("house: bots think with their lids, after a moment; at the end the winner i
   expect(moods.slice(0, 1).concat(moods.slice(-1)).filter(Boolean).length, "the first and the last of them show it").toBeGreaterThan(0);
   expect([moods.indexOf("sad"), moods.lastIndexOf("glad"), moods[1]], "nobody else does").toEqual([moods[2] ? 2 : -1, moods[0] ? 0 : -1, ""]);
 });
+
+test("house: a game's page opens with its picture and the ways into it, as high as drawn", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/g/sintra");
+  const picture = page.locator(".hero .picture");
+  await expect(page.locator(".hero").getByRole("button", { name: "Play now" })).toBeVisible();
+  const box = await picture.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(292);
+  expect(box?.height).toBeLessThanOrEqual(344);
+  await page.locator(".hero .who").click();
+  await page.getByRole("radio", { name: "Abak" }).first().check({ force: true });
+  await expect(page.locator(".hero .who")).toContainText("against Abak");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.locator(".hero .who"), "the choice is kept").toContainText("against Abak");
+  expect((await picture.boundingBox())?.height).toBe(168);
+});

@@ -6,7 +6,7 @@ export const SIDE = 5;
 /** the small carpet as it is drawn: its size, where its field begins, and how far cells are apart */
 export const RUG = { size: 384, origin: 54, pitch: 55.2 };
 const SLIDE_MS = 400;
-const LINGER_MS = 260;
+const LINGER_MS = 120;
 const BACK_MS = 240;
 /** a line that was pulled so far goes on by itself */
 const FAR = 0.4;
@@ -112,11 +112,13 @@ export class Tasting {
     this.line = line;
     await this.#slide(way, SLIDE_MS);
     const told = SHIFTS[name];
-    this.verdict = told ? (told.points > 0 ? "solved" : "nothing") : "other-gem";
     if (!told?.points) {
       await this.#pass(LINGER_MS);
-      return this.#back();
+      await this.#back();
+      this.verdict = told ? "nothing" : "other-gem"; // when it is read the next line can be pulled
+      return;
     }
+    this.verdict = "solved";
     this.grid = told.grid;
     this.runs = told.runs;
     this.points = told.points;
