@@ -63,7 +63,12 @@ test("house: a link says how far it reaches, and a camera can read it", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("house: who waits reads or plays meanwhile, and is called when the table begins", async ({ page, context, baseURL, browser }) => {
+test("house: who waits reads or plays meanwhile, and is called when the table begins", async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "open" }]);
   await page.goto(`/t/${id}`);
   await page.getByRole("link", { name: /What it is about/ }).click();
@@ -84,7 +89,9 @@ test("house: home leads to a new table and shows how games ended", async ({ page
   await page.goto("/");
   await expect(page.getByRole("link", { name: "New table" }).first()).toBeVisible();
   await page.getByRole("link", { name: "Make one" }).click();
-  await expect(page.getByRole("switch", { name: "Anyone may sit down" }).or(page.getByLabel("Anyone may sit down")).first()).toBeChecked();
+  await expect(
+    page.getByRole("switch", { name: "Anyone may sit down" }).or(page.getByLabel("Anyone may sit down")).first(),
+  ).toBeChecked();
   await expect(page.locator(".chairs")).toContainText("Free seat 2");
 
   await playNow(page);
@@ -106,7 +113,9 @@ test("house: a refusal lies over nothing that may be chosen, ends with its cause
   await expect(toast).toBeVisible();
   const covered = await toast.evaluate((box) => {
     const over = box.getBoundingClientRect();
-    const legal = [...document.querySelectorAll('.stage [data-offer="legal"], .prompt .acts button')].map((e) => e.getBoundingClientRect());
+    const legal = [...document.querySelectorAll('.stage [data-offer="legal"], .prompt .acts button')].map((e) =>
+      e.getBoundingClientRect(),
+    );
     return legal.filter((t) => t.right > over.left && t.left < over.right && t.bottom > over.top && t.top < over.bottom).length;
   });
   expect(covered).toBe(0);
@@ -119,7 +128,10 @@ test("house: a refusal lies over nothing that may be chosen, ends with its cause
   await expect(page.locator(".log .no")).toContainText(said);
 });
 
-test("house: a field that cannot be sent says why in the language of the page, not of the browser", async ({ browser, baseURL }) => {
+test("house: a field that cannot be sent says why in the language of the page, not of the browser", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "uk" });
   const page = await context.newPage();
   await page.goto("/me");
@@ -137,7 +149,11 @@ test("house: a field that cannot be sent says why in the language of the page, n
   await context.close();
 });
 
-test("house: the host's page tells how it does, ends a match after a second question, and is closed to others", async ({ page, context, baseURL }) => {
+test("house: the host's page tells how it does, ends a match after a second question, and is closed to others", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }]);
   const player = await context.newPage();
   await player.goto(`/t/${id}`);
@@ -259,7 +275,9 @@ test.describe("house: at a first visit one move can be tried", () => {
     await page.mouse.up();
   }
 
-  test("by dragging: another line goes back with a sentence, the right one brings points and leads to the game", async ({ page }) => {
+  test("by dragging: another line goes back with a sentence, the right one brings points and leads to the game", async ({
+    page,
+  }) => {
     const errors = watchForErrors(page);
     await come(page);
     await drag(page, 0, 1, { x: 0.9 });
@@ -295,7 +313,10 @@ test.describe("house: at a first visit one move can be tried", () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Show me" }).click();
     await expect(rug(page).locator(".slides").first()).toBeVisible();
-    const ms = await rug(page).locator(".slides").first().evaluate((card) => getComputedStyle(card).transitionDuration);
+    const ms = await rug(page)
+      .locator(".slides")
+      .first()
+      .evaluate((card) => getComputedStyle(card).transitionDuration);
     expect(ms).toBe("0.4s");
     await expect(sentence(page)).toContainText("7 points");
 
@@ -356,7 +377,8 @@ test("house: the game that goes on says where it stands, what happened last, and
   await page.reload();
   await expect(card.getByText(/first a short film: \d+ moves|first a short film: one move/)).toBeVisible();
 
-  for (let more = 0; more < 3; more += 1) await makeTable(page.context(), new URL(page.url()).origin, [{ who: "me" }, { who: "bot", level: "easy" }]);
+  for (let more = 0; more < 3; more += 1)
+    await makeTable(page.context(), new URL(page.url()).origin, [{ who: "me" }, { who: "bot", level: "easy" }]);
   await page.reload();
   await expect(card.locator(".others a")).toHaveCount(3);
   await expect(card.locator(".others a").last()).toContainText("All 4");
@@ -386,13 +408,32 @@ test("house: a table that is not there says so, and where else to go", async ({ 
 });
 
 test("house: bots think with their lids, after a moment; at the end the winner is glad and the last is not", async ({ page }) => {
-  await stage(page, { game: "nizam", position: "over", seats: [{ who: "me" }, { who: "bot", level: "easy" }, { who: "bot", level: "hard" }] });
-  await page.getByRole("button", { name: /result/i }).or(page.locator(".bars")).first().waitFor();
+  await stage(page, {
+    game: "nizam",
+    position: "over",
+    seats: [{ who: "me" }, { who: "bot", level: "easy" }, { who: "bot", level: "hard" }],
+  });
+  await page
+    .getByRole("button", { name: /result/i })
+    .or(page.locator(".bars"))
+    .first()
+    .waitFor();
   const faces = page.locator(".bars .face");
   await expect(faces).toHaveCount(2);
-  const moods = await page.locator(".bars .bar").evaluateAll((bars) => bars.map((bar) => (bar.querySelector(".face")?.getAttribute("class") ?? "").match(/glad|sad/)?.[0] ?? ""));
-  expect(moods.slice(0, 1).concat(moods.slice(-1)).filter(Boolean).length, "the first and the last of them show it").toBeGreaterThan(0);
-  expect([moods.indexOf("sad"), moods.lastIndexOf("glad"), moods[1]], "nobody else does").toEqual([moods[2] ? 2 : -1, moods[0] ? 0 : -1, ""]);
+  const moods = await page
+    .locator(".bars .bar")
+    .evaluateAll((bars) =>
+      bars.map((bar) => (bar.querySelector(".face")?.getAttribute("class") ?? "").match(/glad|sad/)?.[0] ?? ""),
+    );
+  expect(
+    moods.slice(0, 1).concat(moods.slice(-1)).filter(Boolean).length,
+    "the first and the last of them show it",
+  ).toBeGreaterThan(0);
+  expect([moods.indexOf("sad"), moods.lastIndexOf("glad"), moods[1]], "nobody else does").toEqual([
+    moods[2] ? 2 : -1,
+    moods[0] ? 0 : -1,
+    "",
+  ]);
 });
 
 test("house: a game's page opens with its picture and the ways into it, as high as drawn", async ({ page }) => {

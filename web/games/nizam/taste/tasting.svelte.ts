@@ -61,8 +61,11 @@ export class Tasting {
   runs: Told["runs"] = $state.raw([]);
   points = $state(0);
   readonly #speed: () => number;
-  #busy = false;
-  /** asked for while a line was sliding: it comes after that */
+  /** a line slides there, or back; on its way back it lets others go first */
+  #way: "there" | "back" | null = null;
+  /** which of the slides counts: the last that was begun */
+  #slides = 0;
+  /** asked for while a line was sliding there: it comes after that */
   #next = "";
 
   /** `speed`: 1 as usual, infinity without any motion */
@@ -70,13 +73,14 @@ export class Tasting {
     this.#speed = speed;
   }
 
-  /** Nothing can be tried now: a line slides, or all is done. */
+  /** Nothing can be tried now: a line is being tried, or all is done. */
   get closed(): boolean {
-    return this.#busy || this.verdict === "solved";
+    return this.#way === "there" || this.verdict === "solved";
   }
 
   pull(line: Line, by: number): void {
     if (this.closed) return;
+    if (this.#way) this.#settle();
     this.line = line;
     this.held = true;
     this.by = Math.max(-1, Math.min(1, by));
@@ -85,54 +89,59 @@ export class Tasting {
   release(): void {
     if (!this.line || !this.held) return;
     if (Math.abs(this.by) >= FAR) void this.shift(nameOf(this.line, this.by > 0 ? 1 : -1));
-    else void this.#during(() => this.#back());
+    else void this.#back();
   }
   cancel(): void {
-    if (this.held) void this.#during(() => this.#back());
+    if (this.held) void this.#back();
   }
 
   async shift(name: string): Promise<void> {
-    if (this.#busy) this.#next = name;
-    else if (!this.closed) await this.#during(() => this.#try(name));
+    if (this.#way === "there") this.#next = name;
+    else if (!this.closed) await this.#try(name);
   }
 
-  async #during(deed: () => Promise<void>): Promise<void> {
-    this.#busy = true;
-    this.held = false;
-    await deed();
-    this.line = null;
-    this.by = 0;
-    this.#busy = false;
-    const next = this.#next;
-    this.#next = "";
-    if (next) await this.shift(next);
-  }
   async #try(name: string): Promise<void> {
     const { line, way } = read(name);
+    if (this.#way) this.#settle();
     this.line = line;
-    await this.#slide(way, SLIDE_MS);
     const told = SHIFTS[name];
-    if (!told?.points) {
-      await this.#pass(LINGER_MS);
-      await this.#back();
-      this.verdict = told ? "nothing" : "other-gem"; // when it is read the next line can be pulled
+    await this.#slide("there", way, SLIDE_MS);
+    if (told?.points) {
+      [this.verdict, this.grid, this.runs, this.points] = ["solved", told.grid, told.runs, told.points];
+      this.#settle();
       return;
     }
-    this.verdict = "solved";
-    this.grid = told.grid;
-    this.runs = told.runs;
-    this.points = told.points;
+    await this.#pass(LINGER_MS);
+    this.verdict = told ? "nothing" : "other-gem";
+    const next = this.#next;
+    this.#next = "";
+    await (next ? this.#try(next) : this.#back());
   }
-  #back(): Promise<void> {
-    return this.#slide(0, BACK_MS);
+  async #back(): Promise<void> {
+    if (await this.#slide("back", 0, BACK_MS)) this.#settle();
   }
-  async #slide(to: number, ms: number): Promise<void> {
+  /** All lines lie where they belong. */
+  #settle(): void {
+    this.#slides += 1;
+    this.#way = null;
+    this.held = false;
+    this.line = null;
+    this.by = 0;
+  }
+  /** Whether it came to its end. */
+  async #slide(way: "there" | "back", to: number, ms: number): Promise<boolean> {
+    this.#slides += 1;
+    const slide = this.#slides;
+    this.#way = way;
+    this.held = false;
     const speed = this.#speed();
-    if (!Number.isFinite(speed)) return;
+    if (!Number.isFinite(speed)) return true;
     await new Promise(requestAnimationFrame); // it is drawn where it begins
+    if (slide !== this.#slides) return false;
     this.ms = ms / speed;
     this.by = to;
     await this.#pass(ms);
+    return slide === this.#slides;
   }
   #pass(ms: number): Promise<void> {
     return new Promise((done) => setTimeout(done, ms / this.#speed()));
