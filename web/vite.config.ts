@@ -121,6 +121,7 @@ function names(): Plugin {
 
 const TEXTS: [RegExp, string][] = [
   [/games\/\w+\/text\/(\w+)\.ftl\?names$/, "text-$1"],
+  [/games\/\w+\/text\/taste\.(\w+)\.ftl/, "text-$1"],
   [/games\/(\w+)\/text\/(?:goal\.)?(\w+)\.ftl/, "text-$1-$2"],
   [/text\/(en|uk|ru)\.ftl/, "text-$1"],
 ];
@@ -136,11 +137,17 @@ function named(kinds: [RegExp, string][]): (module: string) => string | null {
 }
 
 /**
- * Few requests: the home page and what every page needs is one file; so are a table, a game, and the
- * sentences of a language. Each takes along what it imports, unless it is in one before it.
+ * Few requests: the home page of somebody new and what every page needs is one file; so are what waits for
+ * somebody who comes back, a move to try, a table, a game, and the sentences of a language. Each takes along
+ * what it imports, unless it is in one before it.
  */
 const GROUPS = [
-  { name: "frame", test: /web\/(App\.svelte|main\.ts|pages\/Home\.svelte)|node_modules/ },
+  {
+    name: "frame",
+    test: /web\/(App\.svelte|main\.ts|pages\/Home\.svelte)|node_modules|shell\/(shell|frame)\.ts|parts\/Level|playback\/seen/,
+  },
+  { name: "today", test: /lib\/home\/(Today|JustFinished)\.svelte/ },
+  { name: "taste", test: /web\/games\/\w+\/taste\// },
   { name: "table", test: /pages\/Table\.svelte|lib\/board\.ts|teach\/(GoalCard|mentor)|insight\/explains|bots\.svg/ },
   { name: named([[/web\/games\/(\w+)\//, "game-$1"]]) },
   { name: named(TEXTS) },

@@ -1,8 +1,8 @@
 /** The house around the tables: home, lobby, bots with names, the link. */
 
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { findings, findingsInBothThemes } from "./findings";
-import { decide, makeTable, playNow, stage, untilMyTurn } from "./kit";
+import { decide, makeTable, playNow, stage, untilMyTurn, watchForErrors } from "./kit";
 
 test("house: in the lobby seats, bots, names and colours change until the start", async ({ page, context, baseURL, browser }) => {
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "open" }]);
@@ -63,7 +63,12 @@ test("house: a link says how far it reaches, and a camera can read it", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("house: who waits reads or plays meanwhile, and is called when the table begins", async ({ page, context, baseURL, browser }) => {
+test("house: who waits reads or plays meanwhile, and is called when the table begins", async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "open" }]);
   await page.goto(`/t/${id}`);
   await page.getByRole("link", { name: /What it is about/ }).click();
@@ -84,7 +89,9 @@ test("house: home leads to a new table and shows how games ended", async ({ page
   await page.goto("/");
   await expect(page.getByRole("link", { name: "New table" }).first()).toBeVisible();
   await page.getByRole("link", { name: "Make one" }).click();
-  await expect(page.getByRole("switch", { name: "Anyone may sit down" }).or(page.getByLabel("Anyone may sit down")).first()).toBeChecked();
+  await expect(
+    page.getByRole("switch", { name: "Anyone may sit down" }).or(page.getByLabel("Anyone may sit down")).first(),
+  ).toBeChecked();
   await expect(page.locator(".chairs")).toContainText("Free seat 2");
 
   await playNow(page);
@@ -106,7 +113,9 @@ test("house: a refusal lies over nothing that may be chosen, ends with its cause
   await expect(toast).toBeVisible();
   const covered = await toast.evaluate((box) => {
     const over = box.getBoundingClientRect();
-    const legal = [...document.querySelectorAll('.stage [data-offer="legal"], .prompt .acts button')].map((e) => e.getBoundingClientRect());
+    const legal = [...document.querySelectorAll('.stage [data-offer="legal"], .prompt .acts button')].map((e) =>
+      e.getBoundingClientRect(),
+    );
     return legal.filter((t) => t.right > over.left && t.left < over.right && t.bottom > over.top && t.top < over.bottom).length;
   });
   expect(covered).toBe(0);
@@ -119,7 +128,10 @@ test("house: a refusal lies over nothing that may be chosen, ends with its cause
   await expect(page.locator(".log .no")).toContainText(said);
 });
 
-test("house: a field that cannot be sent says why in the language of the page, not of the browser", async ({ browser, baseURL }) => {
+test("house: a field that cannot be sent says why in the language of the page, not of the browser", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "uk" });
   const page = await context.newPage();
   await page.goto("/me");
@@ -137,7 +149,11 @@ test("house: a field that cannot be sent says why in the language of the page, n
   await context.close();
 });
 
-test("house: the host's page tells how it does, ends a match after a second question, and is closed to others", async ({ page, context, baseURL }) => {
+test("house: the host's page tells how it does, ends a match after a second question, and is closed to others", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "bot", level: "easy" }]);
   const player = await context.newPage();
   await player.goto(`/t/${id}`);
@@ -230,4 +246,210 @@ test("house: a name is reported beside the line that tells of it, and becomes a 
   await expect(eve.locator(".players")).toContainText("Taras the Rude");
   await guest.close();
   await watcher.close();
+});
+
+test.describe("house: at a first visit one move can be tried", () => {
+  const lit = (page: Page) => page.getByRole("button", { name: "Shift the middle row left" });
+  const rug = (page: Page) => page.getByRole("img", { name: /carpet of five rows/ });
+  const sentence = (page: Page) => page.locator(".taste [role=status]");
+
+  /** somebody is there: the picture becomes a board */
+  async function come(page: Page): Promise<void> {
+    await page.goto("/");
+    await expect(rug(page), "before, it is a picture").toHaveJSProperty("tagName", "IMG");
+    await page.mouse.move(20, 20);
+    await expect(lit(page)).toBeVisible();
+  }
+  /** the middle of a cell of the carpet on the screen */
+  async function cell(page: Page, row: number, column: number): Promise<{ x: number; y: number; side: number }> {
+    const box = await rug(page).boundingBox();
+    if (!box) throw new Error("no carpet");
+    const at = (place: number) => ((54 + (place + 0.5) * 55.2) / 384) * box.width;
+    return { x: box.x + at(column), y: box.y + at(row), side: (55.2 / 384) * box.width };
+  }
+  async function drag(page: Page, row: number, column: number, cells: { x?: number; y?: number }): Promise<void> {
+    const { x, y, side } = await cell(page, row, column);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + (cells.x ?? 0) * side, y + (cells.y ?? 0) * side, { steps: 6 });
+    await page.mouse.up();
+  }
+
+  test("by dragging: another line goes back with a sentence, the right one brings points and leads to the game", async ({
+    page,
+  }) => {
+    const errors = watchForErrors(page);
+    await come(page);
+    await drag(page, 0, 1, { x: 0.9 });
+    await expect(sentence(page)).toContainText("you have only a sapphire");
+    await drag(page, 2, 2, { y: -0.9 });
+    await expect(sentence(page)).toContainText("no three come together");
+    await drag(page, 2, 3, { x: -0.2 });
+    await expect(page.getByRole("heading", { name: "Bring three together" }), "not far enough: nothing was tried").toBeVisible();
+
+    await drag(page, 2, 3, { x: -0.9 });
+    await expect(sentence(page)).toContainText("7 points");
+    await expect(rug(page).locator(".glory > rect:not(.wide)")).toHaveCount(2);
+    await expect(page.locator(".taste button")).toHaveCount(1);
+    await page.getByRole("button", { name: "Play Nizam now" }).click();
+    await untilMyTurn(page);
+    expect(errors).toEqual([]);
+  });
+
+  test("by keyboard: the arrow, then the way on under the same key", async ({ page }) => {
+    await page.goto("/");
+    await rug(page).waitFor();
+    await page.keyboard.press("Tab");
+    await page.getByRole("button", { name: "Shift the middle row right" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(sentence(page)).toContainText("Another gem");
+    await lit(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Play Nizam now" })).toBeFocused();
+    expect(await findings(page), "the home page, solved").toEqual([]);
+  });
+
+  test("it slides for 400 ms, and not at all where nothing is to move", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Show me" }).click();
+    await expect(rug(page).locator(".slides").first()).toBeVisible();
+    const ms = await rug(page)
+      .locator(".slides")
+      .first()
+      .evaluate((card) => getComputedStyle(card).transitionDuration);
+    expect(ms).toBe("0.4s");
+    await expect(sentence(page)).toContainText("7 points");
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.reload();
+    await page.getByRole("button", { name: "Show me" }).click();
+    await expect(sentence(page)).toContainText("7 points", { timeout: 300 });
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test("who taps the arrow of the picture before the board is there has tapped the arrow", async ({ page }) => {
+      await page.route("**/taste-*.js", async (route) => {
+        await new Promise((done) => setTimeout(done, 400));
+        await route.continue();
+      });
+      await page.goto("/");
+      await rug(page).waitFor();
+      const box = await rug(page).boundingBox();
+      await page.touchscreen.tap((box?.x ?? 0) + 8, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      await expect(sentence(page)).toContainText("7 points");
+    });
+
+    test("by a finger: on the arrow, or pulling the row; up and down it scrolls the page", async ({ page }) => {
+      await come(page);
+      await rug(page).scrollIntoViewIfNeeded();
+      expect(await rug(page).evaluate((e) => getComputedStyle(e).touchAction)).toBe("pan-y");
+      const target = await lit(page).evaluate((e) => Number.parseFloat(getComputedStyle(e, "::after").width));
+      expect(target).toBeGreaterThanOrEqual(44);
+      await lit(page).tap();
+      await expect(sentence(page)).toContainText("7 points");
+
+      await come(page);
+      await rug(page).scrollIntoViewIfNeeded();
+      const { x, y, side } = await cell(page, 2, 3);
+      const line = await page.context().newCDPSession(page);
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", by: number) =>
+        line.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: x + by * side, y }] });
+      await touch("touchStart", 0);
+      for (const by of [-0.1, -0.3, -0.5, -0.7, -0.9]) await touch("touchMove", by);
+      await touch("touchEnd", 0);
+      await expect(sentence(page)).toContainText("7 points");
+    });
+  });
+});
+
+test("house: the game that goes on says where it stands, what happened last, and what will be shown first", async ({ page }) => {
+  const { id } = await stage(page, { game: "nizam", position: "points" });
+  await page.goto("/");
+  const card = page.locator(".go-on");
+  await expect(card.locator(".position.drawn")).toBeVisible();
+  await expect(card).toContainText("First deck of 2.");
+  await expect(card.locator("p b")).not.toBeEmpty();
+  await expect(card.getByText("first a short film")).toHaveCount(0);
+
+  await page.evaluate((table) => localStorage.setItem("ludoteka-seen", JSON.stringify([[table, 0]])), id);
+  await page.reload();
+  await expect(card.getByText(/first a short film: \d+ moves|first a short film: one move/)).toBeVisible();
+
+  for (let more = 0; more < 3; more += 1)
+    await makeTable(page.context(), new URL(page.url()).origin, [{ who: "me" }, { who: "bot", level: "easy" }]);
+  await page.reload();
+  await expect(card.locator(".others a")).toHaveCount(3);
+  await expect(card.locator(".others a").last()).toContainText("All 4");
+});
+
+test("house: settings show at once what they do, by a move of a bot", async ({ page }) => {
+  await page.goto("/settings");
+  const glory = page.locator(".preview .glory > rect:not(.wide)");
+  await expect(glory).toHaveCount(2);
+  await page.getByText("At once", { exact: true }).click();
+  await expect(glory).toHaveCount(2, { timeout: 400 });
+  await page.getByText("Slow", { exact: true }).click();
+  await expect(glory).toHaveCount(0);
+  await expect(page.locator(".preview .slides").first()).toHaveCSS("transition-duration", /0\.6/);
+  await expect(glory).toHaveCount(2);
+  await page.getByRole("button", { name: "Show again" }).click();
+  await expect(glory).toHaveCount(0);
+  await expect(glory).toHaveCount(2);
+  expect(await findings(page), "the settings").toEqual([]);
+});
+
+test("house: a table that is not there says so, and where else to go", async ({ page }) => {
+  await page.goto("/t/nothing-here");
+  await expect(page.getByRole("heading", { name: "There is no such table" })).toBeVisible();
+  await page.getByRole("link", { name: "Open tables" }).click();
+  await expect(page).toHaveURL(/tables\?list=open/);
+});
+
+test("house: bots think with their lids, after a moment; at the end the winner is glad and the last is not", async ({ page }) => {
+  await stage(page, {
+    game: "nizam",
+    position: "over",
+    seats: [{ who: "me" }, { who: "bot", level: "easy" }, { who: "bot", level: "hard" }],
+  });
+  await page
+    .getByRole("button", { name: /result/i })
+    .or(page.locator(".bars"))
+    .first()
+    .waitFor();
+  const faces = page.locator(".bars .face");
+  await expect(faces).toHaveCount(2);
+  const moods = await page
+    .locator(".bars .bar")
+    .evaluateAll((bars) =>
+      bars.map((bar) => (bar.querySelector(".face")?.getAttribute("class") ?? "").match(/glad|sad/)?.[0] ?? ""),
+    );
+  expect(
+    moods.slice(0, 1).concat(moods.slice(-1)).filter(Boolean).length,
+    "the first and the last of them show it",
+  ).toBeGreaterThan(0);
+  expect([moods.indexOf("sad"), moods.lastIndexOf("glad"), moods[1]], "nobody else does").toEqual([
+    moods[2] ? 2 : -1,
+    moods[0] ? 0 : -1,
+    "",
+  ]);
+});
+
+test("house: a game's page opens with its picture and the ways into it, as high as drawn", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/g/sintra");
+  const picture = page.locator(".hero .picture");
+  await expect(page.locator(".hero").getByRole("button", { name: "Play now" })).toBeVisible();
+  const box = await picture.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(292);
+  expect(box?.height).toBeLessThanOrEqual(344);
+  await page.locator(".hero .who").click();
+  await page.getByRole("radio", { name: "Abak" }).first().check({ force: true });
+  await expect(page.locator(".hero .who")).toContainText("against Abak");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.locator(".hero .who"), "the choice is kept").toContainText("against Abak");
+  expect((await picture.boundingBox())?.height).toBe(168);
 });

@@ -24,7 +24,7 @@
  * Controls. `choices.control(facets, label)` gives a control on the board its role, name, state and handlers (mouse, touch,
  * Enter and Space, hover, focus). Style by attributes: `data-offer` is `legal`, `chosen`, `other` (a click switches to
  * it), `off` (a click is answered with the rule), `idle` (nothing can be chosen now); `data-pointed` while hovered, focused or tapped once;
- * `data-lit` while a rule that forbids it is being read, `data-hint` while it is part of the suggested move (the frame draws both).
+ * `data-lit` while a rule that forbids it is being read, `data-hint` while it is part of the suggested move, `data-sent` while its move is on its way (the frame draws all three).
  * What answers a question about the position by itself (a sum, a mark on a run) has `data-tells`: an exercise hides it until it is answered;
  * the attribute `.asked` of a message is what a label says until then.
  * `choices.offer(facets)` answers the same as data (`legal`, `chosen`, `other`, `implied`, `actions`, `move`).
@@ -159,6 +159,27 @@ export interface ThumbProps<V = unknown> {
   view: V;
   /** whose things are drawn, where seats have their own */
   seat: number;
+}
+
+/**
+ * One move to try at a first visit. `web/games/<key>/taste/` has `picture.svg`, which is seen first, and `Taste.svelte`, the same board to play on; it is
+ * small and by itself: what a move leads to is data that the rules have told and a test proves, and its styles are injected. It exports `show`, which makes
+ * the move. Its words are in `taste.<language>.ftl`: `taste-title`, `taste-about`, `taste-hand`, `taste-show`, `taste-<verdict>`, `taste-done`, `taste-play`.
+ */
+export interface TasteProps {
+  t: Translate;
+  still: boolean;
+  /** what came of a move (`solved`: it is the one), and the points that it brings */
+  told: (verdict: string, points: number) => void;
+}
+
+/** A move of somebody else on the same board, `taste/Move.svelte`: what settings look like. */
+export interface MoveProps {
+  t: Translate;
+  /** 1 as usual; infinity: at once */
+  speed: number;
+  /** it is made now */
+  moved: () => void;
 }
 
 /** Where the game stands, for the top bar: a sentence, ticks (how many of how many), one more sentence. */

@@ -7,7 +7,7 @@ const here = import.meta.dirname;
 const LANGUAGES = ["en", "uk", "ru"];
 
 /** the frame's own, and what one page alone needs */
-const CATALOGUES = ["", "host."];
+const CATALOGUES = ["", "host.", "help."];
 
 function resource(language: string, catalogue = ""): FluentResource {
   return new FluentResource(readFileSync(join(here, `${catalogue}${language}.ftl`), "utf8"));

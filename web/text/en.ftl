@@ -72,9 +72,23 @@ shelf = The shelf
 shelf-first = Or take a box from the shelf
 not-played-yet = Not played yet
 your-move = Your move
-moves-made = { $count ->
-    [one] one move so far
-   *[other] { $count } moves so far
+your-move-for = Your move for { $time }
+decides-for = { $name } decides, for { $time }
+lasting-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+lasting-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}
+lasting-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
+film-first = { $count ->
+    [one] first a short film: one move
+   *[other] first a short film: { $count } moves
 }
 puzzle-days-solved = Solved in the last days: { $count } of { $all }.
 exercises-done = { $done } of { $all } exercises done
@@ -125,12 +139,14 @@ no-my-games = Your games will appear here.
 finished-games = Finished
 just-finished = Just finished
 running-games = Running
+learn-game = Learn a game
 new-here = New here?
 learn = Learn a game by playing
 learn-about = short exercises on the real boards
 one-screen = Around one screen
 one-screen-about = several people on this device
 new-table = New table
+new-table-about = a game, its seats, and who sits there
 minutes-range = { $from }–{ $to } min
 game-with = { $game } with { $names }
 game-alone = { $game }, alone
@@ -177,9 +193,7 @@ level-easy-about = For a first game.
 level-medium-about = Plays soundly and quickly.
 level-hard-about = For those who know the game.
 level-expert-about = As strong as it gets; takes its time.
-bot-choose = Who plays here?
 bot-figure = Figure
-bot-seat = Seat this bot
 bot-taken = { $name } already sits at this table.
 bot-surprise = Surprise me
 bot-of-level = bot, { $level }
@@ -265,7 +279,6 @@ lobby-free-say = The game begins when you say so; bots take what is free.
 lobby-full = Everybody is seated.
 lobby-full-about = The game begins when you say so.
 lobby-wait-ready = Somebody is not ready yet.
-lobby-watch = You are watching. A free seat is yours for the asking.
 start-with-bots = { $count ->
     [one] Start with a bot
    *[other] Start with { $count } bots
@@ -379,6 +392,8 @@ not-again = Not again this round
 skip-ahead = Skip ahead
 skip-to-now = Skip to now
 lost = The connection is gone. Your last move is safe.
+lost-long = No line for { $time } now. You may close the page: your seat stays yours.
+awaited-for = For { $time } already. The title of this page tells when it is your turn.
 lost-kept = Your move is kept: it is sent when the line is back.
 lost-withdraw = Withdraw the move
 lost-busy = The server is busy. Nothing is lost: it goes on by itself.
@@ -796,6 +811,10 @@ coach-advised = With advice
 
 ## Settings and name
 
+settings-about = Kept on this device, and in force at once.
+preview = As it will be
+preview-about = A bot moves here at your pace, with your sound and light. Nothing to save.
+preview-again = Show again
 motion = Motion
 motion-system = As on this device
 motion-full = Full
@@ -857,26 +876,10 @@ data-sure = Everything about you will be deleted and cannot be brought back. Run
 data-delete-now = Delete everything
 data-deleted = You are forgotten.
 
-help-title = Help
-help-learn = I am new to a game
-help-learn-about = Open the game from the home page: five pictures say what it is about. “Learn by playing” starts a first game with a coach who shows you each step; it takes about six minutes.
-help-play = How do I play?
-help-play-about = Things you may choose have a thin green line and a dot. Point at them to see what would happen; click to choose. Escape takes the last step back. If you click something that is not allowed, the table says which rule forbids it.
-help-marks = What do the marks mean?
-help-marks-about = A thin green line: you may choose this. Orange: you have chosen it. Blue: the keyboard is here. A dashed outline: what would happen. Every player has a colour and a shape; a small robot marks a bot.
-help-turn = Why can’t I do anything?
-help-turn-about = The line above the board always says whom the table waits for.
-help-undo = I made a mistake
-help-undo-about = “Take back” is free as long as nothing was drawn or shown and nobody else has moved. After that the others are asked.
-help-invite = How do I invite friends?
-help-invite-about = “New table”, leave a seat open, and send the link: whoever opens it gives a name and sits down. Nobody needs an account. For one device, choose “This device”: the table asks you to pass it on.
-help-leave = I must go
-help-leave-about = Close the page: the table waits. Or leave: a bot plays for you until you come back by the same link.
-help-fair = Is chance fair?
-help-fair-about = Yes, and you can check it: chance is sealed before the first deal and opened at the end of the game. Bots see only what their seat sees.
-
 not-found = There is nothing here
 not-found-about = The address is wrong, or the page has moved.
+no-table = There is no such table
+no-table-about = It was closed, or the link lost its tail on the way. Your own games are all still there.
 to-home = To the games
 
 ## Refusals

@@ -47,7 +47,7 @@ function weigh(files, answers) {
 
 const frame = (language) => named("frame", `text-${language}`);
 function home(language) {
-  return weigh([...frame(language), ...named(...FONTS), ...named("scene")], ANSWERS.home);
+  return weigh([...frame(language), ...named(...FONTS), ...named("scene", "picture")], ANSWERS.home);
 }
 function table(game, language) {
   const code = ["table", `game-${game}`].flatMap((name) => [...withImports(name)]);

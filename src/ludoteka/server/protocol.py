@@ -445,6 +445,8 @@ class Thumb(Struct):
     version: int
     view: Any
     """the game's own struct, as somebody sees it who looks on"""
+    last: Event | None
+    """what the last decision was, as far as an onlooker knows"""
 
 
 class SessionInfo(Struct):

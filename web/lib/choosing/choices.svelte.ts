@@ -69,6 +69,7 @@ export interface Control {
   "data-ruin": "" | undefined;
   "data-lit": "" | undefined;
   "data-hint": "" | undefined;
+  "data-sent": "" | undefined;
   /** it can be lifted now */
   "data-grip": "" | undefined;
   /** what is in the hand may go there */
@@ -403,6 +404,7 @@ export class Choices<P = unknown> {
       "data-ruin": this.pause?.ruin && this.armed && isPartOf(facets, this.armed) ? "" : undefined,
       "data-lit": !o.legal && this.#lit.some((mutation) => isPartOf(facets, mutation)) ? "" : undefined,
       "data-hint": this.active && o.legal && this.#suggested && has(this.#suggested, facets) ? "" : undefined,
+      "data-sent": this.#pending && has(this.#pending, facets) ? "" : undefined,
       "data-grip": piece && this.active && (o.legal || o.other) ? "" : undefined,
       "data-accepts": this.accepts(facets) ? "" : undefined,
       onclick: (event) => {

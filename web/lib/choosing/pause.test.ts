@@ -74,4 +74,13 @@ describe("what must be said before it is done", () => {
 
     expect(made).toEqual(["strip 1"]);
   });
+
+  it("a move on its way is marked on what was chosen, until it is answered", () => {
+    const sent = (slot: string) => choices.control({ slot }, "")["data-sent"];
+    choices.pick({ slot: "2" });
+    expect([sent("1"), sent("2")]).toEqual([undefined, ""]);
+
+    choices.release();
+    expect([sent("1"), sent("2")]).toEqual([undefined, undefined]);
+  });
 });

@@ -1,10 +1,10 @@
 /** One table, live: what the server told, what is shown of it, and what the reader asks for. */
 
-import type { Step as BoardStep, SeatFacts } from "../board";
+import type { Step as BoardStep } from "../board";
 import { Choices, type Committee } from "../choosing/choices.svelte";
 import { Hints } from "../insight/hints.svelte";
 import { Playback } from "../playback/playback.svelte";
-import { rememberPly, seenPly } from "../playback/seen";
+import { MOST_PLIES, missedPlies, rememberPly } from "../playback/seen";
 import { api } from "./api";
 import { rememberSeal } from "./fair";
 import type {
@@ -15,7 +15,6 @@ import type {
   Phrase,
   Projection,
   Refused,
-  Seat,
   Step,
   Table,
   TakeItBack,
@@ -24,8 +23,6 @@ import type {
 import { freshKey, Socket } from "./socket.svelte";
 
 const NOBODY = -1;
-/** the playback of what happened since is at most so many decisions long */
-const PLAYBACK_PLIES = 12;
 
 export type Picture = Omit<Table, "type" | "log" | "chat" | "projections">;
 
@@ -179,7 +176,7 @@ export class Live {
   get since(): readonly Step[] {
     const mine = this.picture?.mine ?? [];
     const own = this.told.findLastIndex((step) => step.asked && mine.includes(step.seat));
-    if (own < 0 && this.told.length > PLAYBACK_PLIES) return [];
+    if (own < 0 && this.told.length > MOST_PLIES) return [];
     return this.told.slice(own + 1).filter((step) => step.events.length > 0 && !mine.includes(step.seat));
   }
 
@@ -359,13 +356,13 @@ export class Live {
     this.chat = chat;
     this.#tellArrived();
     if (this.projection) this.playback.cut(this.projection.view);
-    if (!this.#opened && this.eyes !== NOBODY && !picture.course) this.#recall(seenPly(this.id) ?? picture.ply, picture.ply);
+    if (!this.#opened && this.eyes !== NOBODY && !picture.course) this.#recall(picture.ply);
     this.#opened = true;
   }
 
   /** After time away: a short playback of what happened since, unless the reader is ahead of it. */
-  async #recall(seen: number, now: number): Promise<void> {
-    const from = Math.max(seen, now - PLAYBACK_PLIES);
+  async #recall(now: number): Promise<void> {
+    const from = now - missedPlies(this.id, now);
     if (from >= now) return;
     const plies = Array.from({ length: now - from + 1 }, (_, i) => from + i);
     const { eyes } = this;
@@ -440,14 +437,4 @@ function reportOf(what: { line: number } | { seat: number }): string {
 
 function boardStep(step: Step, latest: unknown): BoardStep {
   return { ...step, view: step.view ?? latest };
-}
-
-/** Names and marks of the seats, for boards and sentences. */
-export function seatFacts(seats: readonly Seat[], mine: readonly number[], botName: (seat: Seat) => string): SeatFacts[] {
-  return seats.map((s) => ({
-    name: s.name || botName(s),
-    mark: s.seat + 1,
-    me: mine.includes(s.seat),
-    bot: s.kind === "bot",
-  }));
 }

@@ -272,6 +272,7 @@ export interface Thumb {
   table: string;
   version: number;
   view: unknown;
+  last: Event | null;
 }
 export interface SessionInfo {
   id: string;

@@ -1,9 +1,19 @@
 /** A table in a list, in words. */
 
-import type { Translate } from "../board";
+import type { SeatFacts, Translate } from "../board";
 import { unnamed } from "../shell/bots";
-import { say, texts } from "../shell/text.svelte";
+import { lasting, say, texts } from "../shell/text.svelte";
 import type { Seat, Summary } from "./protocol";
+
+/** Names and marks of the seats, for boards and sentences. */
+export function seatFacts({ seats, mine }: Pick<Summary, "seats" | "mine">): SeatFacts[] {
+  return seats.map((s) => ({
+    name: s.name || unnamed(s),
+    mark: s.seat + 1,
+    me: mine.includes(s.seat),
+    bot: s.kind === "bot",
+  }));
+}
 
 function others(table: Summary): string {
   const people = table.seats.filter((s) => s.kind === "person" && !table.mine.includes(s.seat)).map((s) => s.name);
@@ -26,12 +36,20 @@ export function freeSeats(table: Summary): number {
   return table.seats.filter((s) => s.kind === "open").length;
 }
 
+/** That I am awaited there, and how long already. */
+export function turnFor(table: Summary): string {
+  const time = lasting(Date.now() - table.turn_at);
+  return time ? say("your-move-for", { time }) : say("your-move");
+}
+
 /** What the table waits for. */
 export function standing(table: Summary): string {
   if (table.status === "waiting") return say("waits-for-players", { count: freeSeats(table) });
   const seat = table.turn === null ? undefined : table.seats[table.turn];
   if (!seat) return "";
-  return say("thinks", { name: seat.name || unnamed(seat) });
+  const name = seat.name || unnamed(seat);
+  const time = seat.kind === "person" ? lasting(Date.now() - table.turn_at) : "";
+  return time ? say("decides-for", { name, time }) : say("thinks", { name });
 }
 
 /** How a match ended. */
@@ -64,6 +82,9 @@ export function ranking(table: Summary): { seat: Seat; points: number }[] {
   return order.flatMap((seat) => (table.points[seat.seat] === undefined ? [] : [{ seat, points: table.points[seat.seat] ?? 0 }]));
 }
 
+/** Where I am awaited comes first, for longest before all; then what was played last. */
 export function waitingFirst(tables: readonly Summary[]): Summary[] {
-  return [...tables].sort((a, b) => Number(myTurn(b)) - Number(myTurn(a)) || b.updated_at - a.updated_at);
+  const waiting = tables.filter(myTurn).sort((a, b) => a.turn_at - b.turn_at);
+  const others = tables.filter((table) => !myTurn(table)).sort((a, b) => b.updated_at - a.updated_at);
+  return [...waiting, ...others];
 }

@@ -11,8 +11,13 @@ function all(): [string, number][] {
   }
 }
 
-export function seenPly(table: string): number | null {
-  return all().find(([id]) => id === table)?.[1] ?? null;
+/** the playback of what happened since is at most so many decisions long */
+export const MOST_PLIES = 12;
+
+/** How many decisions are shown first to who comes back to a table that has come to ply `now`. */
+export function missedPlies(table: string, now: number): number {
+  const seen = all().find(([id]) => id === table)?.[1] ?? now;
+  return Math.max(0, Math.min(now - seen, MOST_PLIES));
 }
 
 export function rememberPly(table: string, ply: number): void {

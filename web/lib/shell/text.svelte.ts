@@ -15,6 +15,9 @@ const NAMES = import.meta.glob<string>("../../../src/ludoteka/games/*/text/{en,u
   import: "default",
 });
 
+/** what one page alone says */
+const PAGES = ["host", "help"];
+
 interface Catalogue {
   readonly bundle: FluentBundle;
   /** message ids in the order of the file, each group under its `## heading` */
@@ -40,13 +43,13 @@ function groupsOf(file: string): Group[] {
 }
 
 /**
- * "frame", "host" (its page), or a game's key, its rules, goal or course, or only its names: which files hold the catalogue.
+ * "frame", "host" and "help" (a page each), or a game's key, its rules, goal or course, or only its names: which files hold the catalogue.
  * What every game says stands with the frame.
  */
 function sources(catalogue: string, language: Language): (Loader | undefined)[] {
   if (catalogue === "frame")
     return [COMMON[`../../../src/ludoteka/core/text/${language}.ftl`], FRAME[`../../text/${language}.ftl`]];
-  if (catalogue === "host") return [FRAME[`../../text/host.${language}.ftl`]];
+  if (PAGES.includes(catalogue)) return [FRAME[`../../text/${catalogue}.${language}.ftl`]];
   const [game, part] = catalogue.split("/");
   if (part === "names") return [NAMES[`../../../src/ludoteka/games/${game}/text/${language}.ftl`]];
   const name = part ? `${part}.${language}` : language;
@@ -230,6 +233,18 @@ export function longDay(date: string): string {
 /** "Mon" */
 export function dayName(date: string): string {
   return new Intl.DateTimeFormat(spoken, { weekday: "short", timeZone: "UTC" }).format(Date.parse(date));
+}
+
+const LASTING: readonly (readonly [string, number])[] = [
+  ["days", 86_400_000],
+  ["hours", 3_600_000],
+  ["minutes", 60_000],
+];
+
+/** "12 minutes": how long something has lasted, in the largest unit; nothing below a minute. */
+export function lasting(ms: number): string {
+  const [unit, size] = LASTING.find(([, size]) => ms >= size) ?? [];
+  return unit && size ? say(`lasting-${unit}`, { count: Math.floor(ms / size) }) : "";
 }
 
 /** "3 minutes ago", "yesterday", in the reader's language; `seconds` since the epoch. */

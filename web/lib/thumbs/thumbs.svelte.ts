@@ -1,6 +1,7 @@
 /** How tables stand: asked for together, one call for all that have come into sight. */
 
 import { SvelteMap } from "svelte/reactivity";
+import type { Sentence } from "../board";
 import { api } from "../net/api";
 import type { Summary, Thumb } from "../net/protocol";
 
@@ -38,4 +39,9 @@ export function want({ id, version, status }: Summary): void {
 
 export function viewOf(table: string): unknown {
   return shown.get(table)?.view;
+}
+
+/** What the last decision there was, as an onlooker knows it. */
+export function lastOf(table: string): Sentence | null {
+  return shown.get(table)?.last ?? null;
 }

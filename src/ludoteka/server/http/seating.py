@@ -81,8 +81,8 @@ async def thumbs(context: CallContext) -> list[Thumb]:
     wanted = context.query.get("tables", "").split(",")
     if len(wanted) > MOST_THUMBS:
         raise Refusal("not_readable", {"why": "tables"})
-    seen = await context.desk.glances.of(wanted, context.who)
-    return [Thumb(i, glance.version, glance.view) for i, glance in seen.items()]
+    glances = await context.desk.glances.of(wanted, context.who)
+    return [Thumb(i, seen.version, seen.view, seen.last) for i, seen in glances.items()]
 
 
 def _listed(context: CallContext, row: TableRow) -> Summary:

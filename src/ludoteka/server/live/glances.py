@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from ludoteka.core.game import SPECTATOR
+from ludoteka.core.game import SPECTATOR, Event
 from ludoteka.server.errors import Refusal
 from ludoteka.server.live.room import Room
 from ludoteka.server.storage.store import Store
@@ -40,6 +40,8 @@ class Glance(msgspec.Struct):
     version: int
     view: msgspec.Raw | None
     """none: the match has not begun"""
+    last: Event | None
+    """what was told of the last decision"""
     for_all: bool
     insiders: frozenset[str]
 
@@ -48,10 +50,19 @@ class Glance(msgspec.Struct):
 
 
 def glance(table: Table) -> Glance:
-    view = Eyes(table.match).view(table.match.state, SPECTATOR) if table.match else None
+    eyes = Eyes(table.match) if table.match else None
+    view = eyes.view(eyes.match.state, SPECTATOR) if eyes else None
+    last = _last_told(eyes, table) if eyes else None
     people = {place.player for place in table.places} | {table.opened.host}
     insiders = frozenset(p for p in people if p)
-    return Glance(table.version, view, table.opened.spectators, insiders)
+    return Glance(table.version, view, last, table.opened.spectators, insiders)
+
+
+def _last_told(eyes: Eyes, table: Table) -> Event | None:
+    """The first sentence of the last decision, as onlookers know it."""
+    told = (event for step in table.last_steps for event in eyes.events(step, SPECTATOR))
+    first = next(told, None)
+    return Event(first.message, first.args) if first else None
 
 
 class Glances:

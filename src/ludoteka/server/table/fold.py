@@ -169,7 +169,8 @@ def _start(_: Started, table: Table, change: Change) -> None:
 @take_in.register
 def _act(entry: Acted, table: Table, change: Change) -> None:
     match = table.playing()
-    change.transitions = match.repeat(table.game.actions.parse(entry.action), single=entry.single)
+    action = table.game.actions.parse(entry.action)
+    change.transitions = table.last_steps = match.repeat(action, single=entry.single)
     if match.over:
         table.status = "over"
 
@@ -177,6 +178,7 @@ def _act(entry: Acted, table: Table, change: Change) -> None:
 @take_in.register
 def _undo(entry: Undone, table: Table, change: Change) -> None:
     table.playing().rewind(entry.ply)
+    table.last_steps = []
     table.status = "playing"
     _notice(table, change, "notice-undone", entry.seat, ply=entry.ply)
 

@@ -93,6 +93,8 @@ class Table:
         self.opened: Opened
         self.places: list[Place] = []
         self.match: Match | None = None
+        self.last_steps: list[Transition] = []
+        """what the last decision led to; nothing after one was taken back"""
         self.chat: list[ChatLine] = []
         self.speakers: dict[int, str] = {}
         """who wrote a line, by its version"""
