@@ -109,7 +109,7 @@ def shared(batch: CudaBatch) -> dict[str, bool]:
         import jax
 
         views["jax"] = jax.dlpack.from_dlpack(batch.ends)
-        views["jax_masks"] = jax.dlpack.from_dlpack(batch.masks.T)
+        views["jax_masks"] = jax.dlpack.from_dlpack(batch.masks)
     except ImportError:
         pass
     batch.step_random(7)
@@ -119,7 +119,7 @@ def shared(batch: CudaBatch) -> dict[str, bool]:
     for name, view in views.items():
         seen = np.asarray(view.cpu() if hasattr(view, "cpu") else view)
         wanted = {
-            "jax": batch.ends, "jax_masks": batch.masks.T, "torch_masks": batch.masks
+            "jax": batch.ends, "jax_masks": batch.masks, "torch_masks": batch.masks
         }.get(name, batch.actors)  # fmt: skip
         found[name] = bool((seen == wanted.copy_to_host()).all())
     return found

@@ -83,6 +83,7 @@ def assembled(package: str) -> Game[Any, Any]:
     contract["prompt"] = with_common_prompts(found["prompt"], contract.pop("waiting", waiting))
     contract.setdefault("finale", by_source(found["breakdown"]))
     contract["observe"] = with_clear_observation(found["observe"], size)
+    contract["observe_on_zeros"] = found["observe"]
     return Game(package=package, **contract)
 
 

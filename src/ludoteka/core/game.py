@@ -233,6 +233,8 @@ class Game(Generic[S, C]):
     check: Callable[[S, C], int]
     evaluate: Callable[[S, C, int], int]
     observe: Callable[[S, C, int, Any], None]
+    observe_on_zeros: Callable[[S, C, int, Any], None]
+    """the same, where somebody else has seen to the zeros"""
     observation_size: int
     longest: Callable[[int], int]
     """no match with that many seats has more decisions"""

@@ -1,7 +1,6 @@
 """A batch on CUDA: one thread a match, arrays that PyTorch and JAX read where they lie.
 
-They are kept with the matches innermost, so that neighbouring threads write neighbouring numbers:
-`masks.T` is contiguous, `masks` is a view of it.
+Matches that take the same action are stepped together: see `kernels.py`.
 """
 
 from typing import Any
@@ -13,9 +12,9 @@ from ludoteka.core.record import layout
 from ludoteka.core.rule import enable_cuda
 from ludoteka.envs.batch import WORD_BYTES, Batch
 from ludoteka.envs.dlpack import Shared
-from ludoteka.envs.step import BEGIN, RANDOM, Memory, cuda_imagining, cuda_kernel
-
-THREADS = 64
+from ludoteka.envs.kernels import bit_words, imagine_kernel, play_kernels, show_kernels
+from ludoteka.envs.regroup import THREADS, Regrouping, blocks
+from ludoteka.envs.step import BEGIN, RANDOM, Memory
 
 
 def cuda_or_why_not() -> Any:
@@ -49,11 +48,13 @@ class CudaBatch(Batch):
         self.arrays = Memory(states, words, put(starts), put(packs), put(sources), *arrays)
         self._share(Memory(*self.arrays[:5], *map(Shared, self.arrays[5:])))
         self._begin, self._random = (put(np.full(self.n, a)) for a in (BEGIN, RANDOM))
+        actions = self.game.actions.count
+        self._picked = put(np.full(self.n, BEGIN))
+        self._bits = put(np.zeros((self.n, bit_words(actions)), np.uint32))
+        self._together = Regrouping(self.cuda, self.n, actions - BEGIN)
 
     def _zeros(self, of: tuple[Any, ...]) -> Any:
-        """The matches innermost; Numba turns round two dimensions only."""
-        made = self.cuda.to_device(np.zeros((*of[1:], self.n), of[0]))
-        return made.T if made.ndim > 1 else made
+        return self.cuda.to_device(super()._zeros(of))
 
     def _words(self, states: Any, words: int) -> Any:
         """The memory of the states as 32-bit words."""
@@ -88,7 +89,7 @@ class CudaBatch(Batch):
     def _imagine(self, of: Batch, copies: int) -> None:
         if not isinstance(of, CudaBatch):
             raise NotReadable("a batch on CUDA imagines matches on CUDA")
-        cuda_imagining(self.game)[self._grid](self.arrays, of.arrays, copies)
+        imagine_kernel(self.game)[blocks(self.n)](self.arrays, of.arrays, copies)
 
     def check(self) -> None:
         """NotReadable if an action of the last step was not legal; waits for the device."""
@@ -100,9 +101,12 @@ class CudaBatch(Batch):
         """Until all steps are done."""
         self.cuda.synchronize()
 
-    @property
-    def _grid(self) -> tuple[int, int]:
-        return -(-self.n // THREADS), THREADS
-
     def _launch(self, actions: Any, times: int = 1) -> None:
-        cuda_kernel(self.game)[self._grid](self.arrays, actions, self.kind, self.worth, times)
+        (choose, play), (wipe, show) = play_kernels(self.game), show_kernels(self.game)
+        every, groups = blocks(self.n), self._together.groups
+        for _ in range(times):
+            choose[every](self.arrays, actions, self._picked, groups)
+            self._together.sort()
+            play[every](self.arrays, self._picked, self._bits, groups, self.kind, self.worth)
+            wipe[self.n, THREADS](self.arrays, self._bits)
+            show[every](self.arrays)

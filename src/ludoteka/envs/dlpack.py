@@ -89,10 +89,6 @@ class Shared:
         self.shape, self.dtype = array.shape, array.dtype
 
     @property
-    def T(self) -> "Shared":  # noqa: N802 - as numpy, PyTorch and JAX say
-        return Shared(self.array.T)
-
-    @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
         return self.array.__cuda_array_interface__
 

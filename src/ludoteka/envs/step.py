@@ -1,8 +1,8 @@
 """One decision in one match of a batch: the one stepping code, on the CPU and on CUDA.
 
 A step carries out an action, resolves single options, rewards the seats of a match that ended,
-starts it anew, and writes what the seat to act may do and knows. All kernels stand in this file,
-because the compiler's cache notices a change only in the file of the entry point.
+starts it anew, and writes what the seat to act may do and knows. The kernels of the CPU stand in
+this file, because the compiler's cache notices a change only in the file of the entry point.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from ludoteka.core.drive import nth_legal, settle
 from ludoteka.core.game import Game
 from ludoteka.core.record import NOBODY
 from ludoteka.core.reward import reward
-from ludoteka.core.rule import compiled_cache, enable_cuda, entry, rule
+from ludoteka.core.rule import compiled_cache, entry, rule
 
 BEGIN = -1
 """instead of an action: start the match anew"""
@@ -48,7 +48,8 @@ class Memory(NamedTuple):
 
 @rule
 def copy(to: Any, whence: Any) -> None:
-    for i in range(len(to)):
+    """Of equal length, which is known only when it runs: or compilers follow every number."""
+    for i in range(min(len(to), len(whence))):
         to[i] = whence[i]
 
 
@@ -91,14 +92,46 @@ def may_play(mask: Any, action: int) -> bool:
     return 0 <= action < len(mask) and mask[action] != 0
 
 
+def make_play(game: Game[Any, Any]) -> Callable[..., tuple[int, int]]:
+    """An action in one match and what follows by itself: how many options there are then, and
+    whether the match was started anew.
+    """
+    setup, legal, apply, outcome = game.setup, game.legal, game.apply, game.outcome
+
+    @rule
+    def play(
+        s: Any, c: Any, words: Any, starts: Any, source: Any, mask: Any, rewards: Any, points: Any,
+        places: Any, kind: int, worth: Any, action: int,
+    ) -> tuple[int, int]:  # fmt: skip
+        """One loop for all, so that every rule is in the code once."""
+        begun = 0
+        if action != BEGIN:
+            clear(rewards)
+        while True:
+            if action == BEGIN:
+                begun = 1
+                begin(setup, s, c, words, starts, source)
+            else:
+                apply(s, c, action)
+            if s.actor == NOBODY:
+                reward_all(outcome, s, c, rewards, points, places, kind, worth)
+                action = BEGIN
+            else:
+                count = legal(s, c, mask)
+                if count != 1 or s.ask != 0:
+                    return count, begun
+                action = nth_legal(mask, 0)
+
+    return play
+
+
 def _make_step(game: Game[Any, Any]) -> Callable[..., None]:
     """The work of the matches from `first` to before `last`.
 
     An action that is not legal changes nothing but `refused`. The loop stands here, and rules get
     the rows of one match: to hand on all of the memory costs as much as a decision.
     """
-    setup, legal, apply = game.setup, game.legal, game.apply
-    outcome, observe = game.outcome, game.observe
+    play, observe = make_play(game), game.observe
 
     @rule
     def step(
@@ -112,25 +145,10 @@ def _make_step(game: Game[Any, Any]) -> Callable[..., None]:
                 m.refused[i] = 0 if action == BEGIN or may_play(mask, action) else 1
                 if m.refused[i] != 0:
                     continue
-                if action != BEGIN:
-                    clear(m.rewards[i])
-                m.ends[i] = 0
-                settled = False
-                while not settled:  # one loop for all, so that every rule is in the code once
-                    if action == BEGIN:
-                        m.ends[i] = 1
-                        begin(setup, s, c, m.words[i], m.starts, source)
-                    else:
-                        apply(s, c, action)
-                    if s.actor == NOBODY:
-                        rewards, points, places = m.rewards[i], m.points[i], m.places[i]
-                        reward_all(outcome, s, c, rewards, points, places, kind, worth)
-                        action = BEGIN
-                    else:
-                        m.counts[i] = legal(s, c, mask)
-                        settled = m.counts[i] != 1 or s.ask != 0
-                        if not settled:
-                            action = nth_legal(mask, 0)
+                m.counts[i], m.ends[i] = play(
+                    s, c, m.words[i], m.starts, source, mask, m.rewards[i], m.points[i],
+                    m.places[i], kind, worth, action,
+                )  # fmt: skip
                 observe(s, c, s.actor, m.observations[i])
                 m.actors[i] = s.actor
                 m.seats[i] = s.seats
@@ -138,7 +156,7 @@ def _make_step(game: Game[Any, Any]) -> Callable[..., None]:
     return step
 
 
-def _make_imagine(game: Game[Any, Any]) -> Callable[..., None]:
+def make_imagine(game: Game[Any, Any]) -> Callable[..., None]:
     """Matches become those of another batch, `copies` of each, as their seats to act imagine them.
 
     What a seat may do does not depend on what it cannot know, so the masks are copied.
@@ -177,7 +195,7 @@ def cpu_kernel(game: Game[Any, Any]) -> Callable[..., None]:
 @cache
 def cpu_imagining(game: Game[Any, Any]) -> Callable[..., None]:
     """The matches from `first` to before `last`, imagined from another batch."""
-    imagine = _make_imagine(game)
+    imagine = make_imagine(game)
     with compiled_cache(game.folder):
 
         @entry
@@ -200,33 +218,3 @@ def decide_kernel(game: Game[Any, Any]) -> Callable[..., int]:
             return settle(legal, apply, states[0], packs[0], mask)
 
     return decide
-
-
-@cache
-def cuda_kernel(game: Game[Any, Any]) -> Any:
-    """The same, one thread a match."""
-    cuda = enable_cuda()
-    step = _make_step(game)
-
-    @cuda.jit  # type: ignore[untyped-decorator] # numba.cuda has no types
-    def step_all(m: Any, actions: Any, kind: int, worth: Any, times: int) -> None:
-        i = cuda.grid(1)
-        if i < len(m.states):
-            step(m, actions, kind, worth, i, i + 1, times)
-
-    return step_all
-
-
-@cache
-def cuda_imagining(game: Game[Any, Any]) -> Any:
-    """The same, one thread a match."""
-    cuda = enable_cuda()
-    imagine = _make_imagine(game)
-
-    @cuda.jit  # type: ignore[untyped-decorator] # as above
-    def imagine_all(m: Any, of: Any, copies: int) -> None:
-        i = cuda.grid(1)
-        if i < len(m.states):
-            imagine(m, of, copies, i, i + 1)
-
-    return imagine_all
