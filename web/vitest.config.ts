@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
-import page from "./vite.config";
+import page from "./vite.config.ts";
 
 /** tests of what hears of changes */
 const REACTIVE = "**/*.svelte.test.ts";
