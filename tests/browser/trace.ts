@@ -53,8 +53,8 @@ export async function traced(browser: Browser, deed: () => Promise<void>): Promi
 export async function mark(page: Page, what: string): Promise<void> {
   await page.evaluate((name) => performance.mark(`touch ${name}`) && undefined, what);
 }
-export const rest = (page: Page) => mark(page, REST);
-const REST = "nothing";
+export const rest = (page: Page) => mark(page, NOTHING);
+const NOTHING = "nothing";
 
 export interface Answer {
   what: string;
@@ -75,7 +75,7 @@ export function answers(trace: Trace): Answer[] {
     const here = trace.filter((e) => e.pid === begun.pid && e.tid === begun.tid && e.ts > begun.ts && e.ts < until);
     const first = here.find((e) => TOUCH.test(eventOf(e)));
     const last = here.findLast((e) => DEED.test(eventOf(e)));
-    if (what === REST || !first || !last) return []; // nothing there listens to it
+    if (what === NOTHING || !first || !last) return []; // nothing there listens to it
     // on one machine the server may answer before the frame does: that is another matter
     const end = here.find((e) => e.ts > last.ts && (e.name === HANDED_ON || e.name === HEARD)) ?? last;
     const heard = hearing(here);
@@ -119,6 +119,9 @@ export interface Frames {
   intervals: number[];
 }
 
+/** so long after "nothing to draw" nothing was asked for: one motion has ended, and the next begins later; in tenths of a millisecond */
+const REST = 500;
+
 export function frames(trace: Trace): Frames {
   const reports = trace.flatMap((e) => (e.args.frame_reporter ? [{ at: Math.round(e.ts / 100), ...e.args.frame_reporter }] : []));
   const moving = reports.filter((r) => r.has_main_animation || r.has_compositor_animation);
@@ -126,7 +129,13 @@ export function frames(trace: Trace): Frames {
   const dropped = new Set(moving.filter((r) => r.state === "STATE_DROPPED" && !shown.has(r.at)).map((r) => r.at));
   const inMotion = new Set(moving.map((r) => r.at));
   const times = [...shown].sort((a, b) => a - b);
-  const intervals = times.slice(1).flatMap((at, nth) => (inMotion.has(times[nth] ?? 0) && inMotion.has(at) ? [(at - (times[nth] ?? 0)) / 10] : []));
+  const rested = (from: number, to: number) =>
+    reports.some((r, nth) => r.at >= from && r.at < to && r.state === "STATE_NO_UPDATE_DESIRED" && (reports[nth + 1]?.at ?? to) - r.at > REST);
+  const moves = (from: number, to: number) => inMotion.has(from) && inMotion.has(to) && !rested(from, to);
+  const intervals = times.slice(1).flatMap((to, nth) => {
+    const from = times[nth] ?? 0;
+    return moves(from, to) ? [(to - from) / 10] : [];
+  });
   return { shown: times.length, dropped: dropped.size, intervals };
 }
 

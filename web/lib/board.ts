@@ -30,6 +30,9 @@
  * `choices.offer(facets)` answers the same as data (`legal`, `chosen`, `other`, `implied`, `actions`, `move`).
  * Facets are `kind` and the arguments' labels as the server sends them; leave `kind` out where the control serves several.
  *
+ * What is on the board only to be chosen stays while `choices.open`, which is also while the move is on its way: to draw it anew, or to take away what
+ * has the focus, would cost the click more than its answer.
+ *
  * Choosing. A click narrows, the order of clicks is free, Escape steps back, the last action left is the move.
  * A finger previews while it is down and chooses when it is lifted; one that rests long only looks. Never call the server from a board.
  *

@@ -1,5 +1,6 @@
 /** The choice of the seat that decides, as the board and the frame around it share it. */
 
+import { Answers } from "./answers.svelte";
 import {
   back,
   type Choosing,
@@ -82,6 +83,23 @@ export interface Control {
   onfocus(): void;
   onblur(): void;
 }
+
+/** What of it changes while one chooses. */
+type Stance = Pick<
+  Control,
+  | "aria-pressed"
+  | "aria-disabled"
+  | "data-offer"
+  | "data-pointed"
+  | "data-ruin"
+  | "data-lit"
+  | "data-hint"
+  | "data-sent"
+  | "data-grip"
+  | "data-accepts"
+>;
+
+const marked = (is: boolean) => (is ? "" : undefined);
 
 function same(a: Facets | null, b: Facets): boolean {
   return a !== null && sameFacets(a, b);
@@ -220,7 +238,7 @@ export class Choices<P = unknown> {
     const held = this.#held;
     if (!held) return false;
     if (isPartOf(place, held.facets)) return held.field !== undefined && sameFacets(place, held.facets);
-    return matching(this.remaining, place).length > 0 || this.#beyond.some((onto) => sameFacets(onto, place));
+    return this.offer(place).legal || this.#beyond.some((onto) => sameFacets(onto, place));
   }
 
   #lift(piece: Piece): boolean {
@@ -273,8 +291,9 @@ export class Choices<P = unknown> {
     return this.previewed !== null && has(this.previewed, facets);
   }
 
+  readonly #offers = new Answers<Offer<P>>((facets) => offer(this.#seen, facets, this.#left));
   offer(facets: Facets): Offer<P> {
-    return offer(this.#seen, facets, this.#left);
+    return this.#offers.about(facets);
   }
   /** All legal actions with these facets, whatever was picked. */
   matching(facets: Facets): readonly Legal<P>[] {
@@ -385,28 +404,37 @@ export class Choices<P = unknown> {
     };
   }
 
+  readonly #stances = new Answers<Stance>((facets) => {
+    const { active, armed } = this;
+    const { chosen, legal, other } = this.offer(facets);
+    const state = chosen ? "chosen" : legal ? "legal" : other ? "other" : "off";
+    return {
+      "aria-pressed": chosen || undefined,
+      "aria-disabled": !active || state === "off",
+      "data-offer": active ? state : "idle",
+      "data-pointed": marked(this.#pointed.is(facets) || same(armed, facets)),
+      "data-ruin": marked(armed !== null && this.pause?.ruin === true && isPartOf(facets, armed)),
+      "data-lit": marked(!legal && this.#lit.some((mutation) => isPartOf(facets, mutation))),
+      "data-hint": marked(active && legal && this.#suggested !== null && has(this.#suggested, facets)),
+      "data-sent": marked(this.#pending !== null && has(this.#pending, facets)),
+      "data-grip": marked(active && (legal || other)),
+      "data-accepts": marked(this.accepts(facets)),
+    };
+  });
+
   /**
    * Attributes for a control that stands for these facets: `<g {...choices.control({line: "r3L"}, name)}>`.
    * With `piece` it can be lifted and dropped on another control.
    */
   control(facets: Facets, label: string, piece: Pull | null = null): Control {
-    const o = this.offer(facets);
-    const state = o.chosen ? "chosen" : o.legal ? "legal" : o.other ? "other" : "off";
+    const stance = this.#stances.about(facets);
     return {
       role: "button",
       tabindex: 0,
       "aria-label": label,
-      "aria-pressed": o.chosen || undefined,
-      "aria-disabled": !this.active || !(o.legal || o.other || o.chosen),
       "data-facets": JSON.stringify(facets),
-      "data-offer": this.active ? state : "idle",
-      "data-pointed": this.#pointed.is(facets) || same(this.armed, facets) ? "" : undefined,
-      "data-ruin": this.pause?.ruin && this.armed && isPartOf(facets, this.armed) ? "" : undefined,
-      "data-lit": !o.legal && this.#lit.some((mutation) => isPartOf(facets, mutation)) ? "" : undefined,
-      "data-hint": this.active && o.legal && this.#suggested && has(this.#suggested, facets) ? "" : undefined,
-      "data-sent": this.#pending && has(this.#pending, facets) ? "" : undefined,
-      "data-grip": piece && this.active && (o.legal || o.other) ? "" : undefined,
-      "data-accepts": this.accepts(facets) ? "" : undefined,
+      ...stance,
+      "data-grip": piece ? stance["data-grip"] : undefined,
       onclick: (event) => {
         event.stopPropagation();
         if (this.#touched && event.timeStamp - this.#pressedAt > LONG_MS) this.pick(facets, true);

@@ -72,6 +72,11 @@ export function sameFacets(a: Facets, b: Facets): boolean {
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }
 
+/** The same for the same facets, in whatever order they are named. */
+export function nameOf(facets: Facets): string {
+  return JSON.stringify(Object.entries(facets).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 export function isPicked(c: Choosing, facets: Facets): boolean {
   return c.picked.some((p) => sameFacets(p, facets));
 }

@@ -91,7 +91,7 @@ export class Hand {
     this.#offset = small ? { x: 0, y: 0 } : { x: this.#home.x - from.x, y: this.#home.y - from.y };
     this.#source = source;
     this.#piece = piece;
-    source.setAttribute("data-lifted", "");
+    queueMicrotask(() => this.#source?.setAttribute("data-lifted", "")); // to change the page now would lay it out twice: it is asked what lies below
     this.likeness = likeness;
     this.moving = null;
     this.at = this.#home;

@@ -1,22 +1,16 @@
 /** What the reader points at. Of all the things that could be it, a change concerns the one that was and the one that is. */
 
-import { createSubscriber } from "svelte/reactivity";
-import type { Facets } from "./choices";
+import { lasting } from "./answers.svelte";
+import { type Facets, nameOf } from "./choices";
 
-interface Asker {
-  /** whoever asks now asks again when it changes */
-  readonly listen: () => void;
-  tell: () => void;
-}
-
-function nameOf(facets: Facets): string {
-  return JSON.stringify(Object.entries(facets).sort(([a], [b]) => (a < b ? -1 : 1)));
+class Flag {
+  up = $state(false);
 }
 
 export class Pointed {
   #facets: Facets | null = $state.raw(null);
   #name: string | null = null;
-  readonly #askers = new Map<string, Asker>();
+  readonly #flags = new Map<string, Flag>();
 
   get facets(): Facets | null {
     return this.#facets;
@@ -26,26 +20,17 @@ export class Pointed {
     if (was === is) return;
     this.#facets = facets;
     this.#name = is;
-    for (const name of [was, is]) if (name !== null) this.#askers.get(name)?.tell();
+    if (was !== null) this.#flag(was).up = false;
+    if (is !== null) this.#flag(is).up = true;
   }
 
   /** Is it this? Read in an effect, that runs again only when the answer changes. */
   is(facets: Facets): boolean {
-    const name = nameOf(facets);
-    this.#asker(name).listen();
-    return this.#name === name;
+    return this.#flag(nameOf(facets)).up;
   }
-  #asker(name: string): Asker {
-    const known = this.#askers.get(name);
-    if (known) return known;
-    const asker: Asker = {
-      tell: () => undefined,
-      listen: createSubscriber((update) => {
-        asker.tell = update;
-        this.#askers.set(name, asker);
-        return () => this.#askers.delete(name);
-      }),
-    };
-    return asker;
+  #flag(name: string): Flag {
+    const flag = this.#flags.get(name) ?? lasting(() => new Flag());
+    this.#flags.set(name, flag);
+    return flag;
   }
 }

@@ -22,6 +22,8 @@ interface Catalogue {
   readonly bundle: FluentBundle;
   /** message ids in the order of the file, each group under its `## heading` */
   readonly groups: readonly Group[];
+  /** what it has said already, by message and arguments; null: it has no such message */
+  readonly said: Map<string, string | null>;
 }
 export interface Group {
   readonly heading: string;
@@ -63,7 +65,7 @@ async function load(catalogue: string, language: Language): Promise<void> {
   const file = files.join("\n");
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(file));
-  catalogues.set(key, { bundle, groups: groupsOf(file) });
+  catalogues.set(key, { bundle, groups: groupsOf(file), said: new Map() });
 }
 
 /** The language on the screen: follows the setting once all catalogues in use are there, so that nothing flickers. */
@@ -102,12 +104,26 @@ function atHand(catalogue: string): Catalogue | undefined {
   return current(catalogue) ?? current(`${catalogue}/names`);
 }
 
+/** names and numbers differ without end, and are soon said anew */
+const MOST_SAID = 4000;
+
+/** A board says the same few hundred sentences again with every touch: to look one up costs an eighth of saying it. */
 function find(catalogue: Catalogue | undefined, message: string, args: Args): string | null {
-  const bundle = catalogue?.bundle;
+  if (!catalogue) return null;
+  const { bundle, said } = catalogue;
+  const asked = `${message} ${JSON.stringify(args)}`;
+  const known = said.get(asked);
+  if (known !== undefined) return known;
+  const sentence = format(bundle, message, args);
+  if (said.size >= MOST_SAID) said.clear();
+  said.set(asked, sentence);
+  return sentence;
+}
+function format(bundle: FluentBundle, message: string, args: Args): string | null {
   const [id, attribute] = message.split(".");
-  const found = bundle?.getMessage(id ?? message);
+  const found = bundle.getMessage(id ?? message);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : null;
+  return pattern ? bundle.formatPattern(pattern, args, []) : null;
 }
 
 export function ready(catalogue: string): boolean {
