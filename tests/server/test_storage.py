@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 from unittest.mock import DEFAULT, Mock
 
@@ -165,6 +166,26 @@ def test_a_worker_that_could_not_follow_tries_again(new_database, monkeypatch):
             monkeypatch.setattr(two.desk.store, "entries", fails_twice)
             a.act("keep")
             b.until_picture(lambda p: p["ply"] == 1)
+
+
+def test_what_another_worker_keeps_while_a_table_is_read_is_not_missed(new_database, monkeypatch):
+    url = new_database("postgresql")
+    with House(url) as one, House(url, look_around_s=3600) as two:
+        ann, bob, table = two_people(one)
+        bob.base = two.base
+        read = two.desk.load
+
+        def overtaken(table_id):
+            found = read(table_id)
+            a.act("keep")
+            time.sleep(0.3)  # the other worker has told of it
+            return found
+
+        with ann.at(table) as a:
+            a.until("table")
+            monkeypatch.setattr(two.desk, "load", overtaken)
+            with bob.at(table) as b:
+                b.until_picture(lambda p: p["ply"] == 1)
 
 
 def test_people_at_another_worker_are_seen_to_be_here(workers):

@@ -177,6 +177,7 @@ class Desk:
         self.wake_bot(room)
         if self.store.shared:
             self.notify("who", table_id, self.worker, "-")
+            self.spawn(self.keep_up(table_id))  # nobody here heard of what came while it was read
         return room
 
     def _make_place(self) -> None:
