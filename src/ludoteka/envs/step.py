@@ -139,15 +139,16 @@ def _make_step(game: Game[Any, Any]) -> Callable[..., None]:
     ) -> None:
         c = m.packs[0]
         for i in range(first, last):
-            s, mask, source = m.states[i], m.masks[i], m.sources[i]
+            s, mask, source, words = m.states[i], m.masks[i], m.sources[i], m.words[i]
+            rewards, points, places = m.rewards[i], m.points[i], m.places[i]
             for _ in range(times):
                 action = chosen(actions[i], mask, m.counts[i], source)
                 m.refused[i] = 0 if action == BEGIN or may_play(mask, action) else 1
                 if m.refused[i] != 0:
                     continue
                 m.counts[i], m.ends[i] = play(
-                    s, c, m.words[i], m.starts, source, mask, m.rewards[i], m.points[i],
-                    m.places[i], kind, worth, action,
+                    s, c, words, m.starts, source, mask, rewards, points, places, kind, worth,
+                    action,
                 )  # fmt: skip
                 observe(s, c, s.actor, m.observations[i])
                 m.actors[i] = s.actor
