@@ -27,7 +27,7 @@ class Made:
 def write(path: Path, made: Made, weights: Weights) -> None:
     held: dict[str, Any] = {name: weight.astype(np.float16) for name, weight in weights.items()}
     with path.open("wb") as file:  # NumPy would add an ending to a name
-        np.savez(file, **held, **asdict(made))
+        np.savez_compressed(file, **held, **asdict(made))
 
 
 def read(path: Path) -> tuple[Made, Weights]:
