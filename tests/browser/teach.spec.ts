@@ -276,10 +276,11 @@ test.describe("the goal of a game", () => {
   test("of a game for one invites nobody", async ({ page }) => {
     await page.goto("/g/portals?form=solo");
     await expect(page.locator(".lead")).toContainText("Twenty-five turns alone");
-    await expect(page.locator(".go .call")).toHaveCount(0);
+    const invite = page.getByRole("button", { name: "Invite", exact: true });
+    await expect(invite).toHaveCount(0);
     await page.getByRole("link", { name: "Portals", exact: true }).click();
 
-    await expect(page.locator(".go .call")).toBeVisible();
+    await expect(invite).toBeVisible();
   });
 
   test("of Portals tells how it is alone, and what spells and signs add", async ({ page }) => {
