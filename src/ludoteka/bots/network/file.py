@@ -1,5 +1,6 @@
 """A network as a file: NumPy's own archive (`.npz`) with weights in half precision.
 
+The two bytes of each weight lie apart: those with the exponents, side by side, pack well.
 Beside the weights, by PyTorch's names, stand `game` and `version` of the rules, and `worth`: what
 the end of a match was worth in training (`Recipe.worth`).
 """
@@ -25,7 +26,7 @@ class Made:
 
 
 def write(path: Path, made: Made, weights: Weights) -> None:
-    held: dict[str, Any] = {name: weight.astype(np.float16) for name, weight in weights.items()}
+    held: dict[str, Any] = {name: _apart(weight) for name, weight in weights.items()}
     with path.open("wb") as file:  # NumPy would add an ending to a name
         np.savez_compressed(file, **held, **asdict(made))
 
@@ -37,6 +38,15 @@ def read(path: Path) -> tuple[Made, Weights]:
             held = dict(file)
         worth = tuple(held.pop("worth").tolist())
         made = Made(str(held.pop("game")), int(held.pop("version")), worth)
-        return made, {name: weight.astype(np.float32) for name, weight in held.items()}
+        return made, {name: _together(apart) for name, apart in held.items()}
     except Exception as error:  # noqa: BLE001 - zip, NumPy and what is missing raise many classes
         raise NotReadable(f"{path}: not a network: {error}") from None
+
+
+def _apart(weight: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    return np.moveaxis(weight.astype(np.float16)[..., np.newaxis].view(np.uint8), -1, 0)
+
+
+def _together(apart: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    halves = np.ascontiguousarray(np.moveaxis(apart, 0, -1)).view(np.float16)
+    return halves[..., 0].astype(np.float32)
