@@ -95,10 +95,12 @@ def chosen(games: list[str], only: list[str]) -> list[Chapter]:
     return [one for name in only for one in known if one.of_game == name] if only else known
 
 
-def play(chapter: Chapter, cores: int, progress: Progress, ray: str, until: float) -> None:
+def play(
+    chapter: Chapter, cores: int, progress: Progress, ray: str, until: float, together: int
+) -> None:
     arena = chapter.arena()
     task = progress.add_task(chapter.file.stem, total=arena.count)
-    arena.run(chapter.file, cores, lambda: progress.advance(task), ray, until)
+    arena.run(chapter.file, cores, lambda: progress.advance(task), ray, until, together)
 
 
 def in_words(game: str) -> Iterator[str]:
@@ -161,6 +163,9 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--ray", default="", help="address of a Ray cluster, or local")
     parser.add_argument("--only", nargs="+", default=[], help="chapters, as 2-first 4-expert")
+    parser.add_argument(
+        "--together", type=int, default=1, help="matches side by side; networks answer on CUDA"
+    )
     parser.add_argument("--minutes", type=float, default=inf, help="begin no match after these")
     parser.add_argument("--tables", action="store_true", help="play nothing, print Markdown")
     given = parser.parse_args()
@@ -174,7 +179,7 @@ def main() -> None:
             )
             with Progress(*columns, console=Console(stderr=True)) as progress:
                 for chapter in chosen(given.games, given.only):
-                    play(chapter, given.cores, progress, given.ray, until)
+                    play(chapter, given.cores, progress, given.ray, until, given.together)
         for game in given.games:
             print("\n".join(in_words(game)) + "\n")
     except LudotekaError as error:

@@ -252,3 +252,15 @@ def test_the_second_bot_has_all_other_seats_and_the_decisions_of_both_are_timed(
     assert (3, 3) == (len(played.points), len(played.places))
     assert played.points[1] > max(played.points[0], played.points[2])
     assert all(sum(played.times[name].values()) > 0 for name in ("greedy", "random"))
+
+
+def test_matches_side_by_side_are_those_played_one_after_another():
+    """Searches led by a network, one that is not, and more groups than one."""
+    arena = Arena(settings("inori", "2", "", {}), ["guided:20", "guided:12", "search:5"], 4)
+
+    alone, beside = arena.run(), arena.run(together=3)
+
+    assert [(p.fixture, p.points, p.places) for p in alone.played] == [
+        (p.fixture, p.points, p.places) for p in beside.played
+    ]
+    assert all(not played.times for played in beside.played)

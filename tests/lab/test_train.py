@@ -250,6 +250,30 @@ def test_a_tiny_game_is_solved_to_its_known_value(tried):
     assert values[2, :2].tolist() == pytest.approx([-1, 1], abs=0.15)
 
 
+def test_a_rival_has_all_seats_but_one_in_half_of_the_matches(tmp_path):
+    torch = pytest.importorskip("torch", reason="needs the extra [train]: PyTorch")
+    stubborn = a_trainer(tmp_path / "rival", 0.001)
+    with torch.no_grad():
+        stubborn.learner.network.policy.bias[0] = 50.0  # prefers one action wherever it may
+    stubborn.save()
+
+    trainer = a_trainer(tmp_path / "run", 0.001, rival=str(tmp_path / "rival" / "beads.npz"))
+
+    batch, half = trainer.learner.batch, SMALL.matches // 2
+    batch.own[:] = True
+    trainer.learner.play()
+    own, may = batch.own, batch.masks[..., 0] == 1
+    theirs = ~own & may
+    assert theirs.any()
+    assert (batch.actions[theirs] == 0).all()
+    assert own[:, half:].all()
+    actors, seats = batch.actors[:-1, :half], batch.seats[:-1, :half]
+    assert (own[:, :half] == (actors == batch.rows[:half] % seats)).all()
+    course = trainer.run()
+    assert course.beside == "beads.npz"
+    assert course.curve[-1].beside is not None
+
+
 def test_a_look_moves_preferences_by_what_it_found():
     """Options 0 and 1 of three were tried, found 0.5 and -0.5 where nothing had been expected.
 

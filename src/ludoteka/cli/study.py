@@ -2,6 +2,7 @@
 
 import sys
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -26,6 +27,9 @@ app = typer.Typer()
 
 Cores = Annotated[int, typer.Option(min=1, help="Processes that play.")]
 OnRay = Annotated[str, typer.Option("--ray", help="Address of a Ray cluster, or local.")]
+Together = Annotated[
+    int, typer.Option(min=1, help="Matches side by side in a process; networks answer on CUDA.")
+]
 
 
 @app.command()
@@ -115,6 +119,7 @@ def arena(
     seed: int = 1,
     cores: Cores = 1,
     ray: OnRay = "",
+    together: Together = 1,
     results: Annotated[Path | None, typer.Option(help="Keep results here; resumes.")] = None,
     report: Annotated[bool, typer.Option("--report", help="Only count these results.")] = False,
     html: Annotated[Path | None, typer.Option(help="Write a page with plots here.")] = None,
@@ -141,7 +146,8 @@ def arena(
             warn(note)
         with bar() as progress:
             task = progress.add_task(f"{what[0]}: arena", total=tournament.count)
-            records = [tournament.run(results, cores, lambda: progress.advance(task), ray)]
+            advance = partial(progress.advance, task)
+            records = [tournament.run(results, cores, advance, ray, together=together)]
     versions = {run.made_with for record in records for run in record.runs}
     if len(versions) > 1:
         warn(f"played by {len(versions)} versions of the rules, bots or networks (see --json)")
@@ -285,6 +291,10 @@ def train(
         int | None,
         typer.Option(min=0, help="Learn from looks ahead: options tried at every decision."),
     ] = None,
+    rival: Annotated[
+        Path | None,
+        typer.Option(exists=True, help="A network that has all seats but one in half of them."),
+    ] = None,
     against: Annotated[str, typer.Option(help="Then play: random, greedy, playouts:N ...")] = "",
     games: Annotated[int, typer.Option(min=1, help="Games against each of them.")] = 100,
     beside: Annotated[
@@ -309,7 +319,7 @@ def train(
         raise NotReadable(f"--against names a bot twice: {against}")
     if beside:
         note(g, beside, g.build(g.pack), agreed.seats)
-    trainer = prepared(g, minutes, folder, seed, matches, begin, tried)
+    trainer = prepared(g, minutes, folder, seed, matches, begin, tried, rival)
     with (
         bar() as progress,
         Beside(key, beside, games, cores) if beside else nullcontext() as others_beside,

@@ -8,7 +8,7 @@ an interrupted tournament goes on where it stopped; `summary.py` counts them.
 
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
-from itertools import combinations, pairwise, product, takewhile
+from itertools import chain, combinations, pairwise, product, takewhile
 from math import inf
 from pathlib import Path
 from time import monotonic, process_time
@@ -24,8 +24,10 @@ from ludoteka.core.game import Meta, Setting, setting
 from ludoteka.core.match import Match
 from ludoteka.core.registry import folder, game, meta
 from ludoteka.core.rule import sources_hash
+from ludoteka.lab.fixtures import begun, decision, names_of
 from ludoteka.lab.results import Fixture, Plan, Played, Record, Results, Run, bucket
 from ludoteka.lab.spread import spread
+from ludoteka.lab.together import play_together
 from ludoteka.lab.warm import warm
 
 ALL = "all"
@@ -81,11 +83,13 @@ class Arena:
     def run(
         self, file: Path | None = None, cores: int = 1,
         progress: Callable[[], None] = lambda: None, ray: str = "", until: float = inf,
+        together: int = 1,
     ) -> Record:  # fmt: skip
         """Play what is not in the results yet; all matches in the order of the fixtures.
 
-        No match is begun after `until`, a moment of the monotonic clock; those begun are finished,
-        because long ones and short ones are not won alike.
+        `together`: so many side by side in a process (`together.py`). No match is begun after
+        `until`, a moment of the monotonic clock; those begun are finished, because long ones and
+        short ones are not won alike.
         """
         with Results(self.plan, file) as results:
             open_ones = []
@@ -96,17 +100,22 @@ class Arena:
                     open_ones.append(fixture)
             if open_ones:
                 results.append(Run(made_with(self.plan.game, self.plan.bots)))
-            for played in self._play_all(open_ones, cores, ray, until):
+            for played in self._play_all(open_ones, cores, ray, until, together):
                 results.append(played)
                 progress()
             in_order = [results.played[f] for f in self.fixtures() if f in results.played]
             return Record(self.plan, results.runs, in_order)
 
     def _play_all(
-        self, fixtures: list[Fixture], cores: int, ray: str, until: float
+        self, fixtures: list[Fixture], cores: int, ray: str, until: float, together: int
     ) -> Iterator[Played]:
         if cores > 1 and fixtures:
             self._compile()
+        if together > 1:
+            groups = takewhile(lambda _: monotonic() < until, _groups(fixtures, together))
+            works = ((self.plan.settings[g[0].setting], g, self.plan.seed) for g in groups)
+            yield from chain.from_iterable(spread(play_together, works, cores, ray))
+            return
         in_time = takewhile(lambda _: monotonic() < until, fixtures)
         work = ((self.plan.settings[f.setting], f, self.plan.seed) for f in in_time)
         yield from spread(play, work, cores, ray)
@@ -116,6 +125,13 @@ class Arena:
         list(warm([self.plan.game]))
         for name in self.plan.bots:
             _awake(self.plan.settings[0], name)
+
+
+def _groups(fixtures: list[Fixture], most: int) -> Iterator[list[Fixture]]:
+    """So many at a time, each group of one setting."""
+    for nth in sorted({fixture.setting for fixture in fixtures}):
+        left = [fixture for fixture in fixtures if fixture.setting == nth]
+        yield from (left[first : first + most] for first in range(0, len(left), most))
 
 
 def settings(key: str, seats: str, forms: str, options: dict[str, str]) -> list[Setting]:
@@ -162,27 +178,19 @@ def _networks(key: str, player: Bot) -> Iterator[Path]:
 
 def play(agreed: Setting, fixture: Fixture, seed: int) -> Played:
     """One match; each bot's processor time is taken decision by decision."""
-    key = sha256(f"{seed} {fixture.deal}".encode()).digest()
-    match = Match(game(agreed.game), agreed, key)
-    names = [fixture.first if s == fixture.seat else fixture.second for s in range(agreed.seats)]
+    match, names = begun(agreed, fixture, seed), names_of(agreed, fixture)
     times: dict[str, dict[int, int]] = {name: {} for name in names}
     for name in times:
         _awake(agreed, name)
     while not match.over:
         name = names[match.actor]
         begin = process_time()
-        action = _decision(match, bot(agreed.game, name, agreed.seats))
+        action = decision(match, bot(agreed.game, name, agreed.seats))
         taken = bucket(process_time() - begin)
         times[name][taken] = times[name].get(taken, 0) + 1
         match.play(action)
     points, places = match.outcome()
     return Played(fixture, points, places, times)
-
-
-def _decision(match: Match, chosen: Bot) -> int:
-    actor = match.actor
-    seed = sha256(match.key + len(match.plies).to_bytes(4, "little") + bytes([actor])).digest()
-    return chosen.decide(match.engine, match.concealed(actor, seed), match.c, seed)
 
 
 _awoken: set[tuple[str, str]] = set()
@@ -192,4 +200,4 @@ def _awake(agreed: Setting, name: str) -> None:
     """A bot's first decision in a process loads machine code and networks: it is not timed."""
     if (agreed.game, name) not in _awoken:
         _awoken.add((agreed.game, name))
-        _decision(Match(game(agreed.game), agreed, bytes(32)), bot(agreed.game, name, agreed.seats))
+        decision(Match(game(agreed.game), agreed, bytes(32)), bot(agreed.game, name, agreed.seats))

@@ -194,3 +194,8 @@ class GuidedBot:
 
 
 _recall: Recall[Nodes] = Recall()
+
+
+def keep_trees(most: int) -> None:
+    """For whoever lets so many searches think by turns."""
+    _recall.most = max(_recall.most, most)

@@ -20,7 +20,7 @@ from ludoteka.core.record import Header, Record
 T = TypeVar("T")
 
 MOST = 8
-"""trees that are kept"""
+"""trees that are kept, unless more matches than usual are played by turns"""
 
 
 def knows_as_much(s: Header, now: Header) -> bool:
@@ -39,6 +39,7 @@ class Recall(Generic[T]):
     """The latest trees of some bots, each under the position at its root."""
 
     def __init__(self) -> None:
+        self.most = MOST
         self._kept: OrderedDict[tuple[object, bytes], T] = OrderedDict()
 
     def begun(self, bot: object, engine: Interpreted, s: Header, c: Record) -> T | None:
@@ -57,5 +58,5 @@ class Recall(Generic[T]):
             key = bot, position(engine, now, c)
             self._kept[key] = behind(action)
             self._kept.move_to_end(key)
-            if len(self._kept) > MOST:
+            if len(self._kept) > self.most:
                 self._kept.popitem(last=False)

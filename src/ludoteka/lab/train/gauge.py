@@ -1,4 +1,6 @@
-"""Strength while training: against random play and an earlier self, two seats (or the fewest).
+"""Strength while training: against random play, an earlier self and a rival.
+
+At the most of the seats that are trained, or at the usual table where all are.
 
 Alone at the table strength is the mean of the points.
 """
@@ -29,7 +31,7 @@ class Gauge:
 
     def __init__(self, game: Game[Any, Any], recipe: Recipe, device: str) -> None:
         form = max(game.meta.forms, key=lambda form: recipe.forms.get(form.id, 1.0))
-        agreed = setting(game.meta, form=form.id)
+        agreed = setting(game.meta, max(recipe.seats, default=None), form.id)
         self.device, self.seats = device, agreed.seats
         self.matches = batch_on(device)(
             game, n=MATCHES, seed=recipe.seed, starts=start_of(game, agreed)

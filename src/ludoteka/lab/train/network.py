@@ -1,7 +1,9 @@
 """The network: from what a seat knows to a preference for every action and what all may expect."""
 
+from pathlib import Path
 from typing import Any
 
+from ludoteka.bots.network.file import read
 from ludoteka.core.game import MAX_SEATS
 
 
@@ -45,6 +47,18 @@ def make_network(features: int, actions: int, width: int, blocks: int) -> Any:
             return self.policy(x).float(), torch.tanh(self.value(x).float())
 
     return Network()
+
+
+def network_in(path: Path, device: str) -> Any:
+    """The network in a file, as it is: it learns nothing more."""
+    import torch
+
+    weights = {name: torch.from_numpy(weight) for name, weight in read(path)[1].items()}
+    width, features = weights["first.weight"].shape
+    blocks = sum(name.endswith(".inner.bias") for name in weights)
+    made = make_network(features, len(weights["policy.bias"]), width, blocks)
+    made.load_state_dict(weights)
+    return made.to(device).requires_grad_(False)
 
 
 NEVER = -1e9

@@ -25,6 +25,9 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trust: float = 10.0
     """in what those looks find: the preference that all of a result is worth"""
 
+    rival: str = ""
+    """file of a network that has all seats but one in half of the matches (`rival.py`)"""
+
     width: int = 512
     blocks: int = 4
 

@@ -17,14 +17,17 @@ import msgspec
 from ludoteka.bots.network.file import Made, Weights, read, write
 from ludoteka.core.errors import NotReadable
 from ludoteka.core.game import Game
+from ludoteka.envs import Batch
 from ludoteka.lab.train.beside import Beside
 from ludoteka.lab.train.course import Course, Point
 from ludoteka.lab.train.curves import curves
 from ludoteka.lab.train.expert import Expert
 from ludoteka.lab.train.gauge import Gauge, batch_on
+from ludoteka.lab.train.network import network_in
 from ludoteka.lab.train.ppo import Learner, Lesson
 from ludoteka.lab.train.recipe import Recipe
 from ludoteka.lab.train.recipe import recipe as recipe_of
+from ludoteka.lab.train.rival import Rivalry
 from ludoteka.lab.train.starts import starts
 
 USUAL_MINUTES = 5.0
@@ -50,12 +53,13 @@ def check_torch() -> None:
 def prepared(
     game: Game[Any, Any], minutes: float | None, folder: Path, seed: int = 1,
     matches: int | None = None, begin: Path | None = None, tried: int | None = None,
+    rival: Path | None = None,
 ) -> "Trainer":  # fmt: skip
     """The trainer for a game's own recipe, with another seed, size or beginning if asked."""
     known = recipe_of(game.meta.key, game.folder)
     changed = msgspec.structs.replace(
         known, seed=seed, matches=matches or known.matches,
-        tried=known.tried if tried is None else tried,
+        tried=known.tried if tried is None else tried, rival=str(rival or known.rival),
     )  # fmt: skip
     return Trainer(game, changed, minutes, folder, begin=begin)
 
@@ -80,7 +84,8 @@ class Trainer:
             game, n=recipe.matches, seed=recipe.seed, starts=starts(game, recipe),
             worth=recipe.worth,
         )  # fmt: skip
-        self.learner = (Expert if recipe.tried else Learner)(recipe, matches, self.device)
+        self.rival = network_in(Path(recipe.rival), self.device) if recipe.rival else None
+        self.learner = self._learner(recipe, matches)
         self.gauge = Gauge(game, recipe, self.device)
         self.course.alone = self.gauge.seats == 1
         self.past: Any = None
@@ -94,6 +99,11 @@ class Trainer:
                 raise NotReadable(f"{self.file('pt')}: a run that began with {begun}")
         elif begin:
             self._begin_with(begin)
+
+    def _learner(self, recipe: Recipe, matches: Batch) -> Learner:
+        if self.rival:
+            return Rivalry(recipe, matches, self.device, self.rival)
+        return (Expert if recipe.tried else Learner)(recipe, matches, self.device)
 
     def _begin_with(self, path: Path) -> None:
         """Go on from a network that was exported, as far as its half precision tells."""
@@ -139,7 +149,8 @@ class Trainer:
     ) -> Course:
         """Train until all minutes are spent, or those of this sitting; the course of the run."""
         course, recipe = self.course, self.course.recipe
-        course.beside = beside.against if beside else course.beside
+        met = beside.against if beside else Path(recipe.rival).name if recipe.rival else ""
+        course.beside = met or course.beside
         looked = course.share
         until = course.seconds + 60 * (course.minutes if sitting is None else sitting)
         while course.share < 1 and course.seconds < until:
@@ -180,6 +191,7 @@ class Trainer:
                 self.gauge.against(network),
                 self.gauge.against(network, self.past) if self.past and not course.alone else 0.5,
                 lesson.entropy, lesson.value_loss,
+                self.gauge.against(network, self.rival) if self.rival else None,
             )
         )  # fmt: skip
         self.past = deepcopy(network)
