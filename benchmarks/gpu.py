@@ -6,11 +6,14 @@ random      whole random matches, one thread a match: decisions a second, equal 
 batch       `CudaBatch` with observations and masks written for every decision: decisions a second,
             all its arrays equal to those of a `Batch` on the CPU after the same steps
 shared      its arrays read by PyTorch and JAX without a copy (those of them that are installed)
+
+Of both it tells how long compiling took, with the first play, and the registers of a thread.
 """
 
 import json
 import sys
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
@@ -19,7 +22,8 @@ from ludoteka.core.record import layout
 from ludoteka.core.registry import GAMES, game
 from ludoteka.envs import Batch
 from ludoteka.envs.device import CudaBatch
-from ludoteka.lab.cuda import CudaMatches
+from ludoteka.envs.kernels import play_kernels
+from ludoteka.lab.cuda import CudaMatches, random_kernels
 from ludoteka.lab.random_play import Batch as RandomMatches
 
 COMPARED = 10_000
@@ -43,7 +47,9 @@ def on_cpu(batch: RandomMatches, matches: int) -> np.ndarray:
 def random_matches(name: str) -> dict[str, object]:
     played = game(name)
     agreed = setting(played.meta)
+    begun = perf_counter()
     there, _, _ = CudaMatches(played, agreed, COMPARED).play(SEED)
+    compiled = perf_counter() - begun
     here = on_cpu(RandomMatches(played, agreed), COMPARED)
     matches = CudaMatches(played, agreed, TIMED)
     matches.play(SEED)
@@ -51,7 +57,14 @@ def random_matches(name: str) -> dict[str, object]:
     for again in range(3):
         _, decisions, seconds = matches.play(SEED + 1 + again)
         best = max(best, decisions / seconds)
-    return {"random_equal": here.tobytes() == there.tobytes(), "random_per_s": best}
+    return {
+        "random_equal": here.tobytes() == there.tobytes(), "random_per_s": best,
+        "random_compiled_s": compiled, "random_registers": registers(random_kernels(played)[1]),
+    }  # fmt: skip
+
+
+def registers(kernel: Any) -> int:
+    return max(kernel.get_regs_per_thread().values())
 
 
 def different(here: Batch, there: CudaBatch) -> list[str]:
@@ -66,8 +79,12 @@ def different(here: Batch, there: CudaBatch) -> list[str]:
 
 def batches(name: str) -> dict[str, object]:
     here, there = (kind(name, n=COMPARED, seed=SEED) for kind in (Batch, CudaBatch))
+    begun = perf_counter()
+    there.reset()
+    there.wait()
+    compiled = perf_counter() - begun
+    here.reset()
     for batch in (here, there):
-        batch.reset()
         batch.step_random(STEPS)
     found = different(here, there)
     del here, there
@@ -88,6 +105,7 @@ def batches(name: str) -> dict[str, object]:
     single = WIDE * MORE / (perf_counter() - begun)
     return {
         "batch_different": found, "batch_per_s": max(rates), "batch_single_steps_per_s": single,
+        "batch_compiled_s": compiled, "batch_registers": registers(play_kernels(wide.game)[1]),
         "shared": shared(wide),
     }  # fmt: skip
 
@@ -135,7 +153,9 @@ def main() -> None:
             f"{name}: random {row['random_per_s']:,.0f} decisions/s, equal: {row['random_equal']}; "
             f"batch with observations and masks {row['batch_per_s']:,.0f}/s "
             f"({row['batch_single_steps_per_s']:,.0f}/s launched step by step), "
-            f"differs: {row['batch_different'] or 'nothing'}; shared: {row['shared']}",
+            f"differs: {row['batch_different'] or 'nothing'}; shared: {row['shared']}; compiled in "
+            f"{row['random_compiled_s']:.0f} and {row['batch_compiled_s']:.0f} s, "
+            f"{row['random_registers']} and {row['batch_registers']} registers",
             file=sys.stderr,
             flush=True,
         )

@@ -29,7 +29,7 @@ ROUNDS = 16
 
 
 @cache
-def _kernels(game: Game[Any, Any]) -> tuple[Any, Any]:
+def random_kernels(game: Game[Any, Any]) -> tuple[Any, Any]:
     """A thread keeps its match in local memory, whose words lie beside those of its neighbours."""
     cuda, join = enable_cuda(), join_kernel()
     setup, legal, apply = game.setup, game.legal, game.apply
@@ -84,7 +84,7 @@ class CudaMatches:
         decisions = put(np.zeros(self.count, np.int64))
         self.cuda.synchronize()
         begun = perf_counter()
-        open_all, decide = _kernels(self.game)
+        open_all, decide = random_kernels(self.game)
         open_all[blocks(self.count)](states, sources, self.packs, together.groups, seed)
         together.sort()
         left = self.count

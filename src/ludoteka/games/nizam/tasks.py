@@ -17,18 +17,23 @@ def top_of_pile(s: State, seat: int) -> int:
 
 
 @rule
-def is_on_top_elsewhere(s: State, seat: int, kind: int) -> bool:
-    """NIZ-337, NIZ-A34 Only the tops of the opponents' piles block; NIZ-338 they all differ."""
+def tops_elsewhere(s: State, seat: int) -> int:
+    """NIZ-337, NIZ-A34 Only the tops of the opponents' piles block; NIZ-338 they all differ.
+
+    Kinds as bits, found in one walk around the table: asked for one kind after the other, a GPU's
+    compiler writes the walk out for each of them at every end of a turn.
+    """
+    kinds = 0
     for other in range(s.seats):
-        if other != seat and top_of_pile(s, other) == kind:
-            return True
-    return False
+        if other != seat and s.pile_size[other] > 0:
+            kinds |= 1 << top_of_pile(s, other)
+    return kinds
 
 
 @rule
 def is_blocked(s: State, seat: int, kind: int) -> bool:
     """NIZ-337; NIZ-A37 blocks may be lifted after a deadlock."""
-    return s.lifted == 0 and is_on_top_elsewhere(s, seat, kind)
+    return s.lifted == 0 and tops_elsewhere(s, seat) >> kind & 1 == 1
 
 
 @rule
@@ -89,7 +94,6 @@ def end_turn_of_pearl(s: State, c: Parts) -> None:
 def is_deadlock(s: State) -> bool:
     """NIZ-351 Every kind that anybody still needs lies on top of another's pile."""
     for seat in range(s.seats):
-        for kind in range(KINDS):
-            if is_open(s, seat, kind) and not is_on_top_elsewhere(s, seat, kind):
-                return False
+        if s.tasks[seat] & ~tops_elsewhere(s, seat) != 0:
+            return False
     return True
