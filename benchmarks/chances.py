@@ -1,142 +1,217 @@
-"""How well do chances foretell? Positions of matches between equal searches, and their ends.
+"""How well do chances foretell? Positions of matches between equal players, and their ends.
 
-The same positions are asked twice: by playouts alone, and as analyses and hints tell them, where a
-search's word is weighed in. `--fit` tells the weights that fit best (`[chances]` in a game's
-`bots.toml`); what is printed then is of weights that were fitted to the other half of the matches.
-`--scale` fits only how sure they are, in the shipped ratio: with few matches it errs less.
+Many matches with a few positions each, since all positions of a match end alike. What was asked
+lies in FOLDER/GAME-SEATS.jsonl; the same command goes on where that stops. From it follow the error
+of the chances as playouts tell them and as analyses and hints do, where a search's word is weighed
+in, and their reliability by tenths, drawn in FOLDER/GAME-SEATS.svg. `--fit` tells the weights that
+fit best (`[chances]` in a game's `bots.toml`); what is told then is of weights that were fitted to
+the other half of the matches.
 
-python benchmarks/chances.py sintra inori --matches 40
-python benchmarks/chances.py sintra --matches 120 --fit
-python benchmarks/chances.py sintra --matches 220 --scale
+python benchmarks/chances.py --cores 16 --minutes 3              # plays on, all games
+python benchmarks/chances.py sintra inori --minutes 0 --fit  # only counts
 """
 
 import argparse
-from dataclasses import dataclass
+from collections.abc import Iterator
 from hashlib import sha256
+from itertools import count
+from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
+import msgspec
 import numpy as np
 
-from ludoteka.bots.advice.chances import compared, estimate, lead_of, log_odds
+from ludoteka.bots.advice.chances import estimate, lead_of, log_odds
 from ludoteka.bots.advice.hints import adviser
-from ludoteka.bots.bot import SearchBot, salted
+from ludoteka.bots.bot import salted
+from ludoteka.bots.levels import bot
 from ludoteka.bots.tuning import Weights, tuning
 from ludoteka.core.game import setting
 from ludoteka.core.match import Match
-from ludoteka.core.registry import game
+from ludoteka.core.registry import GAMES, game
+from ludoteka.lab.reliability import Foretold, diagram, tenths
+from ludoteka.lab.spread import spread
 
 Numbers = np.ndarray[Any, Any]
 
+FOLDER = Path(__file__).parent / "chances"
 PLAYOUTS, SIMULATIONS = 96, 300
 """as an analysis has them"""
-ASKED = 0.08
-"""of all decisions"""
-PLAYER = SearchBot(simulations=150)
-STEPS, SHRINK = 200, 1.0
-TENTHS = 10
+ASKED = 3
+"""positions of a match"""
+PLAYERS = {"inori": "network:30", "whispers": "network:50"}
+PLAYER = "search:150"
+"""strong for the time they take, and never twice the same"""
+STEPS, SHRINK = 50, 1.0
 
 
-@dataclass(frozen=True)
-class Asked:
-    """A position from what the deciding seat knows, and how much of the win it got."""
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position from what the deciding seat knows, what judges say, and what it got."""
 
+    game: str
     match: int
+    phase: float
+    """how much of the match's decisions were made"""
     playouts: float
     reward: float
+    left: float
+    spread: float
+    lead: float
+    """points ahead of the best of the others at the end of playouts, on average"""
     share: float
+    """of the win"""
+    network: float | None = None
+
+    @property
+    def both(self) -> float:
+        return self.playouts if self.network is None else (self.playouts + self.network) / 2
 
     @property
     def judges(self) -> tuple[float, float]:
-        return log_odds(self.playouts), lead_of(self.reward)
+        return log_odds(self.both), lead_of(self.reward)
 
     def chance(self, weights: Weights) -> float:
         playouts, lead = self.judges
-        return 1 / (1 + np.exp(-weights.playouts * playouts - weights.search * lead))
+        return float(1 / (1 + np.exp(-weights.playouts * playouts - weights.search * lead)))
 
 
-def asked(name: str, number: int) -> list[Asked]:
-    """Some positions of one match of two."""
-    played, choose = game(name), Random(number)  # noqa: S311 - a sample, no secret
-    match = Match(played, setting(played.meta, 2), number.to_bytes(32, "little"))
-    said = []
+def asked(name: str, seats: int, number: int, most: int = ASKED) -> list[Asked]:
+    """A few positions of one match, any of them."""
+    played, player = game(name), bot(name, PLAYERS.get(name, PLAYER), seats)
+    match = Match(played, setting(played.meta, seats), number.to_bytes(32, "little"))
+    course = []
     while not match.over:
-        seat = match.actor
         seed = sha256(b"%d %d" % (number, len(match.plies))).digest()
-        s = match.concealed(seat, seed)
-        if choose.random() < ASKED:
-            (found,) = compared([estimate(match.engine, s, match.c, seat, seed, PLAYOUTS)])
-            thinker = adviser(played, s, SIMULATIONS)
-            best = next(iter(thinker.ranking(match.engine, s, match.c, seed)))
-            reward = thinker.worths(match.engine, s, match.c, salted(seed, b"again"), [best])[0]
-            said.append((seat, found.wins[seat], reward))
-        match.play(PLAYER.decide(match.engine, s, match.c, seed))
+        s = match.concealed(match.actor, seed)
+        course.append((match.actor, s.copy(), seed))
+        match.play(player.decide(match.engine, s, match.c, seed))
     places = match.outcome()[1]
     shares = [(1 / places.count(0)) if place == 0 else 0.0 for place in places]
-    return [Asked(number, wins, reward, shares[seat]) for seat, wins, reward in said]
+    chosen = Random(number).sample(range(len(course)), min(most, len(course)))  # noqa: S311
+    return [
+        _ask(match, number, n / len(course), *course[n], shares[course[n][0]])
+        for n in sorted(chosen)
+    ]
 
 
-def fitted(said: list[Asked], kept: Weights | None = None) -> Weights:
-    """The weights with which the ends are likeliest; `kept`: in the ratio of these."""
+def _ask(
+    match: Match, number: int, phase: float, seat: int, s: Any, seed: bytes, share: float
+) -> Asked:
+    found = estimate(match.engine, s, match.c, seat, seed, PLAYOUTS)
+    thinker = adviser(match.game, s, SIMULATIONS)
+    best = next(iter(thinker.ranking(match.engine, s, match.c, seed)))
+    (reward,) = thinker.worths(match.engine, s, match.c, salted(seed, b"again"), [best])
+    others = [points for other, points in enumerate(found.points) if other != seat]
+    figures = {
+        "phase": phase,
+        "playouts": found.shares[seat],
+        "reward": reward,
+        "left": found.left,
+        "spread": found.spread,
+        "lead": found.points[seat] - max(others),
+        "share": share,
+    }
+    rounded = {name: round(float(figure), 4) for name, figure in figures.items()}
+    network = None if found.expected is None else round(float(found.expected[seat]), 4)
+    return Asked(match.game.name, number, **rounded, network=network)
+
+
+def file_of(folder: Path, name: str, seats: int) -> Path:
+    return folder / f"{name}-{seats}.jsonl"
+
+
+def read(file: Path) -> list[Asked]:
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    return [msgspec.json.decode(line, type=Asked) for line in lines]
+
+
+def ask(names: list[str], seats: int, folder: Path, cores: int, minutes: float) -> None:
+    """Play on for so long, all games alike often; one process of each compiles it first."""
+    folder.mkdir(parents=True, exist_ok=True)
+    compiling = [(name, seats, 0, 1) for name in names]
+    list(spread(asked, compiling, min(cores, len(names))))
+    known = {name: {one.match for one in read(file_of(folder, name, seats))} for name in names}
+    for said in spread(asked, _work(seats, known, minutes), cores):
+        with file_of(folder, said[0].game, seats).open("ab") as file:
+            file.writelines(msgspec.json.encode(one) + b"\n" for one in said)
+
+
+def _work(seats: int, known: dict[str, set[int]], minutes: float) -> Iterator[tuple[str, int, int]]:
+    until = monotonic() + 60 * minutes
+    while monotonic() < until:
+        name = min(known, key=lambda name: len(known[name]))
+        number = next(number for number in count() if number not in known[name])
+        known[name].add(number)
+        yield name, seats, number
+
+
+def fitted(said: list[Asked]) -> Weights:
+    """The weights with which the ends are likeliest."""
     judges = np.array([one.judges for one in said])
-    mixed = np.eye(2) if kept is None else np.array([[kept.playouts], [kept.search]])
-    weights = mixed @ likeliest(judges @ mixed, np.array([one.share for one in said]))
+    weights = likeliest(judges, np.array([one.share for one in said]))
     return Weights(*(round(float(max(0.0, weight)), 2) for weight in weights))
 
 
 def likeliest(judges: Numbers, shares: Numbers) -> Numbers:
     """A weight for each column, a little drawn to small ones (Newton)."""
-    weights = np.full(judges.shape[1], 0.5)
+    weights = np.zeros(judges.shape[1])
     for _ in range(STEPS):
         chances = 1 / (1 + np.exp(-judges @ weights))
         slope = judges.T @ (shares - chances) - SHRINK * weights
         spread = chances * (1 - chances)
         bend = (judges * spread[:, None]).T @ judges + SHRINK * np.eye(len(weights))
-        weights = weights + np.linalg.solve(bend, slope)
+        step = np.linalg.solve(bend, slope)
+        weights = weights + step / max(1.0, float(np.abs(step).max()))
     return weights
 
 
-def error(chances: list[float], said: list[Asked]) -> float:
-    return float(np.mean([(c - one.share) ** 2 for c, one in zip(chances, said, strict=True)]))
+def foretold(said: list[Asked], halves: tuple[Weights, Weights]) -> list[Foretold]:
+    """With weights for the matches with even numbers, and for the others."""
+    return [Foretold(one.match, one.chance(halves[one.match % 2]), one.share) for one in said]
 
 
-def reliability(chances: list[float], said: list[Asked]) -> str:
-    """For every tenth: how often what was said so came true."""
-    tenths: list[list[tuple[float, float]]] = [[] for _ in range(TENTHS)]
-    for chance, one in zip(chances, said, strict=True):
-        tenths[min(TENTHS - 1, int(chance * TENTHS))].append((chance, one.share))
-    told = (
-        f"{np.mean([c for c, _ in tenth]):.2f}→{np.mean([s for _, s in tenth]):.2f} ({len(tenth)})"
-        for tenth in tenths
-        if tenth
-    )
-    return " · ".join(told)
+def crosswise(said: list[Asked]) -> tuple[Weights, Weights]:
+    """Each half of the matches gets the weights of the other."""
+    even, odd = (fitted([one for one in said if one.match % 2 != half]) for half in range(2))
+    return even, odd
 
 
-def foretold(name: str, said: list[Asked], *, fit: bool, scale: bool) -> list[float]:
+def error(told: list[Foretold]) -> float:
+    return float(np.mean([(one.chance - one.share) ** 2 for one in told]))
+
+
+def tell(name: str, seats: int, folder: Path, *, fit: bool) -> None:
+    said = read(file_of(folder, name, seats))
     shipped = tuning(game(name).folder).chances
-    if not fit and not scale:
-        return [one.chance(shipped) for one in said]
-    kept = shipped if scale else None
-    weights = fitted(said, kept)
-    print(f"{name}: playouts = {weights.playouts}, search = {weights.search}")
-    halves = [fitted([one for one in said if one.match % 2 != half], kept) for half in range(2)]
-    return [one.chance(halves[one.match % 2]) for one in said]
+    alone = error([Foretold(one.match, one.both, one.share) for one in said])
+    now = foretold(said, (shipped, shipped))
+    matches = len({one.match for one in said})
+    print(f"{name}: {matches} matches, {len(said)} positions")
+    print(f"  error of playouts {alone:.4f}, as shipped {error(now):.4f}")
+    if fit:
+        now = foretold(said, crosswise(said))
+        print(f"  fitted to the other half {error(now):.4f}; to all: {fitted(said)}")
+    rows = tenths(now)
+    print(f"  said and came true: {' · '.join(map(str, rows))}", flush=True)
+    title = f"{name}, {seats} seats: {len(said)} positions of {matches} matches"
+    file_of(folder, name, seats).with_suffix(".svg").write_text(diagram(title, rows), "utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="+")
-    parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=1.0, help="begin no match after these")
+    parser.add_argument("--out", type=Path, default=FOLDER, help="folder of what was asked")
     parser.add_argument("--fit", action="store_true", help="tell the weights that fit best")
-    parser.add_argument("--scale", action="store_true", help="only how sure they are")
     given = parser.parse_args()
+    if given.minutes > 0:
+        ask(given.games, given.seats, given.out, given.cores, given.minutes)
     for name in given.games:
-        said = [one for n in range(given.matches) for one in asked(name, n)]
-        chances = foretold(name, said, fit=given.fit, scale=given.scale)
-        alone, both = error([one.playouts for one in said], said), error(chances, said)
-        print(f"{name}: {len(said)} positions, playouts alone {alone:.3f}, both {both:.3f}")
-        print(f"  said and came true: {reliability(chances, said)}", flush=True)
+        tell(name, given.seats, given.out, fit=given.fit)
 
 
 if __name__ == "__main__":

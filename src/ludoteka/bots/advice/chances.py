@@ -43,6 +43,8 @@ SHOWN = 32
 """imagined positions that a network is asked about, at most"""
 POSITION, TRIAL, BEGUN = range(3)
 """states of a playout: where it stands, an option tried, the same with other chances"""
+LEFT, LEAD, SQUARE = range(3)
+"""sums over playouts: decisions to the end, the seat's lead there, and its square"""
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,10 @@ class Estimate:
     points: np.ndarray[Any, Any]
     expected: np.ndarray[Any, Any] | None
     """shares of the wins; None without a network, and where the match may be over"""
+    left: float = 0.0
+    """decisions that a playout took to the end, on average"""
+    spread: float = 0.0
+    """how far the seat's lead at the end varied, in points (standard deviation)"""
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -89,17 +95,19 @@ def best_by_evaluation(
 @rule
 def play_on(
     legal: Any, apply: Any, evaluate: Any, states: Any, c: Any, masks: Any, source: Any
-) -> None:
-    """To the end of the match."""
-    mask = masks[: len(masks) // 2]
+) -> int:
+    """To the end of the match; how many decisions that took."""
+    mask, decisions = masks[: len(masks) // 2], 0
     count = settle(legal, apply, states[POSITION], c, mask)
     while count > 0:
+        decisions += 1
         if below(source, AT_RANDOM) == 0:
             action = nth_legal(mask, below(source, count))
         else:
             action = best_by_evaluation(legal, apply, evaluate, states, c, masks, source, count)
         apply(states[POSITION], c, action)
         count = settle(legal, apply, states[POSITION], c, mask)
+    return decisions
 
 
 @rule
@@ -125,6 +133,16 @@ def share_win(seats: int, points: Any, places: Any, wins: Any, sums: Any) -> Non
             wins[seat] += 1.0 / winners
 
 
+@rule
+def lead_in(seats: int, points: Any, seat: int) -> int:
+    """Points of a seat beyond those of the best of the others."""
+    best_other = np.int64(-(1 << 40) if seats > 1 else 0)
+    for other in range(seats):
+        if other != seat:
+            best_other = max(best_other, points[other])
+    return points[seat] - best_other
+
+
 def _make_playing_on(game: Game[Any, Any]) -> Callable[..., None]:
     legal, apply, conceal, outcome = game.legal, game.apply, game.conceal, game.outcome
     evaluate, observe = game.evaluate, game.observe
@@ -133,6 +151,7 @@ def _make_playing_on(game: Game[Any, Any]) -> Callable[..., None]:
     def playing_on(
         root: Any, states: Any, c: Any, seat: int, plan: Any, masks: Any, source: Any,
         points: Any, places: Any, playouts: int, wins: Any, sums: Any, actors: Any, knowledge: Any,
+        course: Any,
     ) -> None:  # fmt: skip
         mask = masks[: len(masks) // 2]
         for playout in range(playouts):
@@ -145,8 +164,12 @@ def _make_playing_on(game: Game[Any, Any]) -> Callable[..., None]:
                 actors[playout] = states[POSITION].actor
                 if actors[playout] != NOBODY:
                     observe(states[POSITION], c, actors[playout], knowledge[playout])
-            play_on(legal, apply, evaluate, states, c, masks, source)
+            decisions = play_on(legal, apply, evaluate, states, c, masks, source)
             outcome(states[POSITION], c, points, places)
+            lead = lead_in(states[POSITION].seats, points, seat)
+            course[LEFT] += decisions
+            course[LEAD] += lead
+            course[SQUARE] += lead * lead
             share_win(states[POSITION].seats, points, places, wins, sums)
 
     return playing_on
@@ -226,16 +249,21 @@ def estimate(
     asks = worth_asking and not network.misfit(game, c)
     actors = np.full(min(playouts, SHOWN) if asks else 0, NOBODY)
     knowledge = np.zeros((len(actors), game.observation_size), np.float32)
+    course = np.zeros(SQUARE + 1)
     playing_on_kernel(game)(
         own_rows(game, s, 1), own_rows(game, s, 3), c.memory, seat, np.array(plan, np.int64),
         np.zeros(2 * game.actions.count, np.int8), source.memory,
-        points, places, playouts, wins, sums, actors, knowledge,
+        points, places, playouts, wins, sums, actors, knowledge, course,
     )  # fmt: skip
     expected = None
     if asks and (actors != NOBODY).all():
         _, values = network.loaded(game)(knowledge)
         expected = expected_shares(values, actors, s.seats)
-    return Estimate(wins[: s.seats] / playouts, sums[: s.seats] / playouts, expected)
+    left, lead, square = course / playouts
+    return Estimate(
+        wins[: s.seats] / playouts, sums[: s.seats] / playouts, expected,
+        left, max(0.0, square - lead * lead) ** 0.5,
+    )  # fmt: skip
 
 
 def expected_shares(
