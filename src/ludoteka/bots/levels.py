@@ -17,7 +17,7 @@ from ludoteka.bots.network.network import NetworkBot
 from ludoteka.bots.search.guided import GuidedBot
 from ludoteka.bots.search.planner import PlannerBot, plans_in
 from ludoteka.bots.style import Style
-from ludoteka.bots.tuning import ALONE, ANY_SEATS, PAIR, SIMULATIONS, tuning
+from ludoteka.bots.tuning import ALONE, ANY_SEATS, LED, PAIR, SIMULATIONS, tuning
 from ludoteka.core import registry
 from ludoteka.core.drive import TO_THE_END
 from ludoteka.core.errors import NotReadable, UnknownName
@@ -40,8 +40,6 @@ _KINDS: dict[str, Callable[[int, Path | None], Bot]] = {
     "guided": lambda n, path: GuidedBot(simulations=n, network=NetworkBot(path=path)),
 }
 """bots with a number: options, imagined positions, simulations, hundredths of a temperature"""
-_LED = ("network", "guided")
-"""kinds that take a network from a file"""
 STYLED = "+"
 """stands between a bot and its style"""
 _MOST = 1_000_000
@@ -146,7 +144,7 @@ def bot(game: str, level: str, seats: int = ANY_SEATS) -> Bot:
     name, _, file = level.partition("@")
     kind, _, number = name.partition(":")
     enough = number.isdecimal() and 0 < int(number) + (kind == "network") <= _MOST
-    if kind in _KINDS and enough and (kind in _LED or not file):
+    if kind in _KINDS and enough and (kind in LED or not file):
         return _KINDS[kind](int(number), Path(file) if file else None)
     numbered = [f"{known}:N" for known in _KINDS] + [f"N at most {_MOST:,}"]
     raise UnknownName(f"level of bots for {game}", level, [*LEVELS, *_PLAIN, *earlier, *numbered])

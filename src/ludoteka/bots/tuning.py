@@ -14,6 +14,8 @@ from ludoteka.core.errors import NotReadable
 FILE = "bots.toml"
 ANY_SEATS, ALONE, PAIR = range(3)
 """seat counts that may have an expert of their own, and none in particular"""
+LED = ("network", "guided")
+"""kinds of bots that a network leads, from a file of their own (`@FILE`) or the game's"""
 SIMULATIONS = (100, 600, 3000)
 """of medium, hard and expert in a game that nobody measured"""
 ANY_GAME = ("greedy:1", *(f"search:{simulations}" for simulations in SIMULATIONS))
@@ -55,7 +57,8 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def asks_network_at(self, seats: int) -> bool:
         """Whether the game's network is of use at a table of so many."""
-        led_there_only = self.pair.startswith("guided") and "@" not in self.pair
+        asked = (kind for kind in self.levels if kind.startswith(LED) and "@" not in kind)
+        led_there_only = self.pair.startswith(LED) and "@" not in self.pair and not any(asked)
         return seats == PAIR or not led_there_only
 
 
