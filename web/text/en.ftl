@@ -74,6 +74,7 @@ not-played-yet = Not played yet
 your-move = Your move
 your-move-for = Your move for { $time }
 decides-for = { $name } decides, for { $time }
+paused = Paused
 lasting-minutes = { $count ->
     [one] a minute
    *[other] { $count } minutes
@@ -483,6 +484,8 @@ notice-undo-refused = { $player } does not agree to taking back.
 notice-resigned = { $player } gives up.
 notice-closed = The host of the server closes the table.
 notice-renamed = The host of the server changed the name of { $player }.
+notice-paused = { $player } pauses the table.
+notice-went-on = The game goes on.
 
 ## Keys
 
@@ -933,6 +936,10 @@ error-undo-open = A request to take back is open already.
 error-no-undo-asked = Nobody asks to take back any more.
 error-not-absent = That player is here.
 error-no-hints = There are no hints at this table.
+error-paused = The table is paused: it goes on when everybody says so.
+error-no-pause = There is no pause for you here now.
+error-house-closed = The house is closed for a while: no new game begins.
+error-no-wink = There is nobody to wink at now.
 error-name-taken = That name is taken.
 error-rules-changed = This match was begun with rules of a version that this server does not have.
 error-compiling = The game is still warming up. Ask again in a minute.

@@ -45,6 +45,25 @@ no-copy = копии данных ещё нет
 refreshes = обновляется каждые 10 секунд
 several = Дом могут обслуживать несколько процессов: люди, ходы, ответы и сбои показаны для одного из них.
 
+## Closing it for a while
+close-house = Закрыть дом на время…
+close-about = Новые игры не начнутся, начатые можно доиграть. Все, кто здесь, узнают сразу.
+close-when = Когда
+close-now = сейчас
+close-in-10 = через 10 минут
+close-in-60 = через час
+close-how-long = На сколько
+close-for-15 = на четверть часа
+close-for-60 = на час
+close-for-open = пока не открою
+close-words = Фраза для всех, если хотите
+close-do = Закрыть дом
+closed-since = Дом закрыт с { $time }
+closes-at = Дом закроется в { $time }
+opens-about = должен открыться в { $time }
+opens-by-host = откроется, когда вы скажете
+open-house = Открыть дом
+
 ## Figures
 people-here = Люди здесь
 people-about = за столами { $seated }, смотрят { $watching }
@@ -175,3 +194,5 @@ noted-neutral_name = Кому-то дано нейтральное имя
 noted-own_name = Кому-то возвращено своё имя
 noted-leave_report = Жалоба оставлена без последствий
 noted-open_report = Жалоба открыта снова
+noted-close_house = Дом закрыт на время
+noted-open_house = Дом снова открыт

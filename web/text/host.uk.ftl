@@ -45,6 +45,25 @@ no-copy = копії даних ще немає
 refreshes = оновлюється що 10 секунд
 several = Дім можуть обслуговувати кілька процесів: люди, ходи, відповіді та збої показано для одного з них.
 
+## Closing it for a while
+close-house = Зачинити дім на якийсь час…
+close-about = Нові ігри не почнуться, розпочаті можна дограти. Усі, хто тут, дізнаються одразу.
+close-when = Коли
+close-now = зараз
+close-in-10 = за 10 хвилин
+close-in-60 = за годину
+close-how-long = На скільки
+close-for-15 = на чверть години
+close-for-60 = на годину
+close-for-open = доки не відчиню
+close-words = Речення для всіх, якщо хочете
+close-do = Зачинити дім
+closed-since = Дім зачинено з { $time }
+closes-at = Дім зачиниться о { $time }
+opens-about = має відчинитися о { $time }
+opens-by-host = відчиниться, коли ви скажете
+open-house = Відчинити дім
+
 ## Figures
 people-here = Люди тут
 people-about = за столами { $seated }, дивляться { $watching }
@@ -175,3 +194,5 @@ noted-neutral_name = Комусь дано нейтральне ім’я
 noted-own_name = Комусь повернуто своє ім’я
 noted-leave_report = Скаргу лишено без наслідків
 noted-open_report = Скаргу відкрито знову
+noted-close_house = Дім зачинено на якийсь час
+noted-open_house = Дім знову відчинено

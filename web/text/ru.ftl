@@ -75,6 +75,7 @@ not-played-yet = Ещё не играли
 your-move = Ваш ход
 your-move-for = Ваш ход уже { $time }
 decides-for = Решает { $name }, уже { $time }
+paused = Пауза
 lasting-minutes = { $count ->
     [one] { $count } минуту
     [few] { $count } минуты
@@ -496,6 +497,8 @@ notice-undo-refused = { $player } не соглашается вернуть х�
 notice-resigned = { $player } сдаётся.
 notice-closed = Хозяин сервера закрывает стол.
 notice-renamed = Хозяин сервера сменил имя: { $player }.
+notice-paused = { $player } берёт паузу.
+notice-went-on = Игра продолжается.
 
 ## Клавиши
 
@@ -955,6 +958,10 @@ error-undo-open = Кто-то уже просит вернуть ход.
 error-no-undo-asked = Никто больше не просит вернуть ход.
 error-not-absent = Этот игрок на месте.
 error-no-hints = За этим столом подсказок нет.
+error-paused = Сейчас пауза: игра пойдёт дальше, когда все будут готовы.
+error-no-pause = Сейчас паузу вам здесь взять нельзя.
+error-house-closed = Дом закрыт на время: новые игры не начинаются.
+error-no-wink = Сейчас некому подмигивать.
 error-name-taken = Это имя занято.
 error-rules-changed = Эта партия начата по версии правил, которой на этом сервере нет.
 error-compiling = Игра ещё разогревается. Спросите через минуту.

@@ -75,6 +75,7 @@ not-played-yet = Ще не грали
 your-move = Ваш хід
 your-move-for = Ваш хід уже { $time }
 decides-for = Вирішує { $name }, уже { $time }
+paused = Пауза
 lasting-minutes = { $count ->
     [one] { $count } хвилину
     [few] { $count } хвилини
@@ -497,6 +498,8 @@ notice-undo-refused = { $player } не погоджується повернут
 notice-resigned = { $player } здається.
 notice-closed = Господар сервера закриває стіл.
 notice-renamed = Господар сервера змінив ім’я: { $player }.
+notice-paused = { $player } бере паузу.
+notice-went-on = Гра триває.
 
 ## Клавіші
 
@@ -956,6 +959,10 @@ error-undo-open = Хтось уже просить повернути хід.
 error-no-undo-asked = Ніхто вже не просить повернути хід.
 error-not-absent = Цей гравець на місці.
 error-no-hints = За цим столом підказок немає.
+error-paused = Зараз пауза: гра піде далі, коли всі будуть готові.
+error-no-pause = Зараз паузу вам тут узяти не можна.
+error-house-closed = Дім зачинено на якийсь час: нові ігри не починаються.
+error-no-wink = Зараз нема кому підморгувати.
 error-name-taken = Це ім’я зайняте.
 error-rules-changed = Цю партію розпочато за версією правил, якої на цьому сервері немає.
 error-compiling = Гра ще розігрівається. Запитайте за хвилину.

@@ -12,8 +12,8 @@ export type Matter = "line" | "name";
 export type Measure = "hide" | "mute" | "rename" | "ban" | "leave";
 export type Mood = "look" | "do" | "good" | "wait";
 export type Side = "top" | "bottom" | "left" | "right";
-export type FromServer = Table | Update | Chatted | Rewritten | Silenced | Seats | UndoAsked | Done | Refused | Pong;
-export type FromClient = Hello | Act | TakeItBack | AskUndo | AnswerUndo | Say | Report | Show | Ping;
+export type FromServer = Table | Update | Chatted | Rewritten | Silenced | Seats | UndoAsked | PauseNews | Winked | ClosingNews | Done | Refused | Pong;
+export type FromClient = Hello | Act | TakeItBack | AskUndo | AnswerUndo | Say | PauseTable | GoOn | Wink | Report | Show | Ping;
 export interface Seat {
   seat: number;
   kind: "open" | "person" | "bot";
@@ -41,6 +41,14 @@ export interface Result {
   ties: ScoreLine[];
   end: string;
   chance: Chance;
+}
+export interface Pause {
+  seat: number;
+  at: number;
+  line: number | null;
+  ready: number[];
+  awaited: number[];
+  one_is_enough_at: number;
 }
 export interface Summary {
   id: string;
@@ -70,6 +78,7 @@ export interface Summary {
   course: string;
   points: number[];
   places: number[];
+  pause: Pause | null;
 }
 export interface LegalAction {
   id: number;
@@ -142,6 +151,7 @@ export interface Table {
   course: string;
   points: number[];
   places: number[];
+  pause: Pause | null;
   watching: number;
   projections: Projection[];
   show: number | null;
@@ -163,6 +173,7 @@ export interface Update {
   show: number | null;
   seats: Seat[];
   asked: UndoAsk | null;
+  pause: Pause | null;
   result: Result | null;
 }
 export interface Chatted {
@@ -191,6 +202,25 @@ export interface UndoAsked {
   type: "undo_asked";
   version: number;
   asked: UndoAsk | null;
+}
+export interface PauseNews {
+  type: "pause";
+  version: number;
+  pause: Pause | null;
+  turn_at: number;
+}
+export interface Winked {
+  type: "winked";
+  seat: number;
+}
+export interface Closing {
+  at: number;
+  opens_at: number | null;
+  words: string;
+}
+export interface ClosingNews {
+  type: "closing";
+  closing: Closing | null;
 }
 export interface Done {
   type: "done";
@@ -262,6 +292,7 @@ export interface Me {
 export interface Greeting {
   me: Me;
   games: GameInfo[];
+  closing: Closing | null;
 }
 export interface Lobby {
   open: Summary[];
@@ -524,6 +555,7 @@ export interface House {
   concerns: Concern[];
   cases: Case[];
   closed: Case[];
+  closing: Closing | null;
 }
 export interface Chances {
   wins: number[];
@@ -615,6 +647,19 @@ export interface Say {
   id: string;
   text?: string | null;
   phrase?: "hello" | "good-luck" | "well-played" | "thanks" | "one-moment" | "oops" | "your-turn" | "good-game" | null;
+}
+export interface PauseTable {
+  type: "pause";
+  id: string;
+  word?: string | null;
+}
+export interface GoOn {
+  type: "go_on";
+  id: string;
+}
+export interface Wink {
+  type: "wink";
+  id: string;
 }
 export interface Report {
   type: "report";
@@ -740,4 +785,9 @@ export interface TakeMeasure {
   line: number;
   measure: "hide" | "mute" | "rename" | "ban" | "leave";
   name?: string | null;
+}
+export interface CloseHouse {
+  in_minutes?: number;
+  for_minutes?: number | null;
+  words?: string;
 }

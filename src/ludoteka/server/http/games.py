@@ -37,7 +37,7 @@ async def all_games(context: CallContext) -> list[GameInfo]:
 async def greeting(context: CallContext) -> Greeting:
     """What every page asks for first, in one answer."""
     me = await context.desk.run(context.desk.people.me, context.who.player)
-    return Greeting(me, await all_games(context))
+    return Greeting(me, await all_games(context), context.desk.closing)
 
 
 def infos(desk: Desk) -> list[GameInfo]:

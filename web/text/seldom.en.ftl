@@ -1,0 +1,34 @@
+## A pause
+pause-table = Pause the table
+pause-about = The clocks stand until everybody says “Go on”. After a quarter of an hour one is enough.
+pause-word = A word about it, if you like
+pause-now = Pause
+paused-by = { $you ->
+    [yes] You paused the table
+   *[no] Paused by { $player }
+}
+paused-word = “{ $word }”
+paused-since = since { $time }, clocks stand
+paused-all = goes on when everybody says so: { $who }
+paused-you = goes on when you say so
+paused-ready = { $player } ready
+paused-not-yet = { $player } not yet
+paused-enough = It has been a quarter of an hour: one is enough to go on.
+go-on = Go on
+look-at-board = Look at the board
+
+## Waiting for a person
+usually = Usually it takes { $time }.
+usually-quick = Usually it takes less than a minute.
+calls-you = The table calls you when it is your turn.
+wink = Wink
+winked-at = { $player } sees your wink.
+winks = { $player } winks at you.
+do-puzzle = Do a puzzle
+
+## The house closes
+closing-soon = The house closes at { $time }.
+closing-now = The house is closed for new games.
+closing-games = Games that have begun are kept and can be finished.
+closing-opens = It opens again at { $time }.
+closing-opened = It opens again when its host says so.
