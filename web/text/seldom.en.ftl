@@ -32,3 +32,19 @@ closing-now = The house is closed for new games.
 closing-games = Games that have begun are kept and can be finished.
 closing-opens = It opens again at { $time }.
 closing-opened = It opens again when its host says so.
+
+## A game being compiled
+setting-table = Setting the table
+setting-about = { $game }, for the first time since the house was started.
+setting-rules = Rules are being read
+setting-rules-done = Rules read
+setting-moves = Moves are being compiled
+setting-bots = { $count ->
+    [one] { $names } sits down
+   *[other] { $names } sit down
+}
+setting-left = { $count ->
+    [one] About a second more.
+   *[other] About { $count } seconds more.
+}
+setting-meanwhile = You can begin at once: until this is done the bots think less.

@@ -32,3 +32,19 @@ closing-now = Дом закрыт для новых игр.
 closing-games = Начатые игры сохранены, и их можно доиграть.
 closing-opens = Откроется в { $time }.
 closing-opened = Откроется, когда скажет хозяин.
+
+## A game being compiled
+setting-table = Накрываем стол
+setting-about = { $game }: впервые после запуска дома.
+setting-rules = Читаются правила
+setting-rules-done = Правила прочитаны
+setting-moves = Компилируются ходы
+setting-bots = { $count ->
+    [one] Садится { $names }
+   *[other] Садятся { $names }
+}
+setting-left = { $count ->
+    [one] Ещё около { $count } секунды.
+   *[other] Ещё около { $count } секунд.
+}
+setting-meanwhile = Начинать можно сразу: пока идёт подготовка, боты думают меньше.

@@ -32,3 +32,19 @@ closing-now = Дім зачинено для нових ігор.
 closing-games = Розпочаті ігри збережено, і їх можна дограти.
 closing-opens = Відчиниться о { $time }.
 closing-opened = Відчиниться, коли скаже господар.
+
+## A game being compiled
+setting-table = Накриваємо стіл
+setting-about = { $game }: уперше після запуску дому.
+setting-rules = Читаються правила
+setting-rules-done = Правила прочитано
+setting-moves = Компілюються ходи
+setting-bots = { $count ->
+    [one] Сідає { $names }
+   *[other] Сідають { $names }
+}
+setting-left = { $count ->
+    [one] Ще близько { $count } секунди.
+   *[other] Ще близько { $count } секунд.
+}
+setting-meanwhile = Починати можна одразу: доки триває підготовка, боти думають менше.

@@ -472,10 +472,21 @@ class GameInfo(Struct):
     """share of the game that is compiled; below 1 the rules are interpreted, and bots think less"""
 
 
-class Compiling(Struct):
-    """How much of each game, and of its rules of earlier versions, is compiled, from 0 to 1."""
+class Progress(Struct):
+    """How far a game is compiled: its rules are read, its moves are compiled, or all is done."""
 
-    games: dict[str, float]
+    step: Literal["rules", "moves", "done"]
+    done: int
+    of: int
+    """0: nobody can tell yet"""
+    seconds_left: int | None
+    """about; none: nobody can tell yet"""
+
+
+class Compiling(Struct):
+    """How far each game, and its rules of earlier versions, is compiled."""
+
+    games: dict[str, Progress]
 
 
 class Address(Struct):
@@ -1115,7 +1126,8 @@ REPLIES: tuple[type[Struct], ...] = (
     Seat, Chance, Result, Pause, Summary, LegalAction, Projection, Step, ChatLine, UndoAsk,
     Table, Update, Chatted, Rewritten, Silenced, Seats, UndoAsked, PauseNews, Winked,
     Closing, ClosingNews, Done, Refused, Pong,
-    Problem, FormInfo, OptionInfo, GameInfo, Compiling, Address, Me, Greeting, Lobby, Thumb,
+    Problem, FormInfo, OptionInfo, GameInfo, Progress, Compiling, Address, Me, Greeting, Lobby,
+    Thumb,
     SessionInfo,
     TokenInfo, MoveLink, SeatToken, Created, Replay,
     ForbiddenAction,

@@ -275,8 +275,14 @@ export interface GameInfo {
   courses: string[];
   compiled: number;
 }
+export interface Progress {
+  step: "rules" | "moves" | "done";
+  done: number;
+  of: number;
+  seconds_left: number | null;
+}
 export interface Compiling {
-  games: Record<string, number>;
+  games: Record<string, Progress>;
 }
 export interface Address {
   reach: "public" | "network" | "here";
