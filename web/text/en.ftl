@@ -905,6 +905,7 @@ error-foreign-origin = This request came from another site.
 error-banned = The host of this server has closed this account.
 error-host-only = This page answers on the machine that serves, or by the link that “ludoteka admin page” prints there; a link is good for twelve hours.
 error-silenced = The host of the server has closed the chat to you until { $until }: a line of yours was reported. You can play on.
+error-relaxed-only = For a day you meet others at relaxed tables only: you left live games several times.
 error-no-such-page = There is nothing here.
 error-no-such-table = There is no such table.
 error-no-such-seat = There is no such seat.

@@ -27,6 +27,7 @@ STATUS = {
     "banned": 403,
     "host_only": 403,
     "silenced": 403,
+    "relaxed_only": 403,
     "no_such_page": 404,
     "no_such_table": 404,
     "no_such_seat": 404,

@@ -31,10 +31,11 @@ Reach = Literal["public", "network", "here"]
 TableList = Literal["open", "mine", "finished", "archived"]
 AnalysisStatus = Literal["none", "running", "done"]
 Worry = Literal["writes", "errors", "slow", "disk", "copy", "passwords"]
-Matter = Literal["line", "name"]
-Measure = Literal["hide", "mute", "rename", "ban", "leave"]
+Matter = Literal["line", "name", "left"]
+"""what somebody wrote, what they are called, that they left live games again and again"""
+Measure = Literal["hide", "mute", "rename", "ban", "relaxed", "leave"]
 """take a line down, or silence who wrote it for a day; call somebody otherwise, or let them in no
-more; or leave it as it is"""
+more; only relaxed tables with people for a day; or leave it as it is"""
 
 # What a table is made of
 

@@ -8,8 +8,8 @@ export type Revealed = "chance" | "secret" | "others";
 export type TableList = "open" | "mine" | "finished" | "archived";
 export type AnalysisStatus = "none" | "running" | "done";
 export type Worry = "writes" | "errors" | "slow" | "disk" | "copy" | "passwords";
-export type Matter = "line" | "name";
-export type Measure = "hide" | "mute" | "rename" | "ban" | "leave";
+export type Matter = "line" | "name" | "left";
+export type Measure = "hide" | "mute" | "rename" | "ban" | "relaxed" | "leave";
 export type Mood = "look" | "do" | "good" | "wait";
 export type Side = "top" | "bottom" | "left" | "right";
 export type FromServer = Table | Update | Chatted | Rewritten | Silenced | Seats | UndoAsked | PauseNews | Winked | ClosingNews | Done | Refused | Pong;
@@ -511,7 +511,7 @@ export interface HouseTable {
   updated_at: number;
 }
 export interface MeasureTaken {
-  what: "hide" | "mute" | "rename" | "ban" | "leave";
+  what: "hide" | "mute" | "rename" | "ban" | "relaxed" | "leave";
   at: number;
   until: number | null;
   undo_until: number;
@@ -520,7 +520,7 @@ export interface Case {
   table: string;
   line: number;
   game: string;
-  what: "line" | "name";
+  what: "line" | "name" | "left";
   words: string;
   name: string;
   at: number;
@@ -784,12 +784,12 @@ export interface CloseTable {
 export interface UndoMeasure {
   table: string;
   line: number;
-  measure: "hide" | "mute" | "rename" | "ban" | "leave";
+  measure: "hide" | "mute" | "rename" | "ban" | "relaxed" | "leave";
 }
 export interface TakeMeasure {
   table: string;
   line: number;
-  measure: "hide" | "mute" | "rename" | "ban" | "leave";
+  measure: "hide" | "mute" | "rename" | "ban" | "relaxed" | "leave";
   name?: string | null;
 }
 export interface CloseHouse {

@@ -369,6 +369,7 @@ class Desk:
             except Exception:  # our fault; what is in memory may be half of it
                 self._catch_up(room, [])
                 raise
+            self.people.departures.note(room.table, kept)
             return room.table.version, [*letters, *_letters(room, changes, before)]
         raise Refusal("busy")
 
