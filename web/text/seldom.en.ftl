@@ -48,3 +48,8 @@ setting-left = { $count ->
    *[other] About { $count } seconds more.
 }
 setting-meanwhile = You can begin at once: until this is done the bots think less.
+
+## Refused at a table
+error-paused = The table is paused: it goes on when everybody says so.
+error-no-pause = There is no pause for you here now.
+error-no-wink = There is nobody to wink at now.
