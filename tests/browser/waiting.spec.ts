@@ -30,6 +30,9 @@ test("who waits for long may wink or do a puzzle, and is called back", async ({ 
   expect(sat.ok(), await sat.text()).toBe(true);
   const { turn } = (await sat.json()) as { turn: number }; // who begins is drawn
   const [page, decides] = turn === 0 ? [await context.newPage(), "Olena"] : [await friend.newPage(), "Taras"];
+  const other = await (turn === 0 ? friend : context).newPage();
+  await other.goto(`/t/${id}`);
+  await expect(other.getByRole("region", { name: "Board" })).toBeVisible();
   const errors = watchForErrors(page);
   const { sent } = await overhear(page);
   await page.clock.install();

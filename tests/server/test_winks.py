@@ -59,8 +59,9 @@ def test_onlookers_do_not_wink(house, table_for_two, at_once):
 
 @pytest.mark.parametrize("pace", ["relaxed", "correspondence"])
 def test_people_wink_at_live_tables_only(house, at_once, pace):
-    _, bob, table = two_people(house, pace=pace)
-    with bob.at(table) as b:
+    ann, bob, table = two_people(house, pace=pace)
+    with ann.at(table) as a, bob.at(table) as b:
+        a.until("table")
         b.until("table")
         assert b.wish("wink")["code"] == "no_wink"
 
@@ -69,6 +70,14 @@ def test_a_bot_that_stands_in_is_not_winked_at(house, at_once, monkeypatch):
     ann, bob, table = two_people(house)
     monkeypatch.setattr("ludoteka.server.live.thinkers.Thinkers.wake", lambda *_: None)
     ann.post(f"/api/tables/{table}/leave")
+    with ann.at(table) as a, bob.at(table) as b:
+        a.until("table")
+        b.until("table")
+        assert b.wish("wink")["code"] == "no_wink"
+
+
+def test_nobody_winks_at_who_is_away(house, at_once):
+    _, bob, table = two_people(house)
     with bob.at(table) as b:
         b.until("table")
         assert b.wish("wink")["code"] == "no_wink"
@@ -76,12 +85,13 @@ def test_a_bot_that_stands_in_is_not_winked_at(house, at_once, monkeypatch):
 
 def test_once_in_two_minutes_at_each_table(new_database, at_once):
     with House(new_database("sqlite"), limits=Limits()) as house:
-        _, bob, table = two_people(house)
-        other = house.person("Cyd").new_table("me", "open", game="masks")
+        ann, bob, table = two_people(house)
+        cyd = house.person("Cyd")
+        other = cyd.new_table("me", "open", game="masks")
         bob.sit(other)
-        with bob.at(table) as b, bob.at(other) as c:
-            b.until("table")
-            c.until("table")
+        with ann.at(table) as a, cyd.at(other) as d, bob.at(table) as b, bob.at(other) as c:
+            for socket in (a, b, c, d):
+                socket.until("table")
             assert b.wish("wink")["type"] == "done"
             assert b.wish("wink")["code"] == "too_many"
             assert c.wish("wink")["type"] == "done"
@@ -94,6 +104,6 @@ def test_a_wink_reaches_another_worker(new_database, at_once):
         bob.base, bob.http.base_url = two.base, two.base
         with ann.at(table) as a, bob.at(table) as b:
             a.until("table")
-            b.until("table")
+            b.until_picture(lambda p: p["seats"] and p["seats"][0]["connected"])
             b.wish("wink")
             assert a.until("winked")["seat"] == 1

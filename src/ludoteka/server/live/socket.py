@@ -210,7 +210,7 @@ class Line:
     def _wink(self, wink: Wink) -> None:
         """Only the one who decides learns of it."""
         room, who = self.room, self.client.who
-        seat = commands.wink(room.table, who, room.waited_ms())
+        seat = commands.wink(room.table, who, room.waited_ms(), room.connected)
         self._buckets["winks"].take(f"{who.player} {room.table.id}")
         self.desk.wink(room, seat)
         self.client.post(encode(Done(wink.id, room.table.version)))

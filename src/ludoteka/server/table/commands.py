@@ -368,13 +368,13 @@ WINK_MS = 60_000
 """for so long somebody has been deciding before the others may wink"""
 
 
-def wink(table: Table, who: Caller, waited_ms: float) -> int:
-    """Which seat of mine winks at the person who decides. Only people wink, and only at live
-    tables: elsewhere nobody is expected to be quick.
+def wink(table: Table, who: Caller, waited_ms: float, here: set[int]) -> int:
+    """Which seat of mine winks at the person who decides and is here. Only people wink, and only at
+    live tables: elsewhere nobody is expected to be quick.
     """
     _going_on(table)
     seat, awaited = _playing_seats(table, who)[0], table.places[table.actor]
-    waits = table.opened.pace == "live" and waited_ms >= WINK_MS
+    waits = table.opened.pace == "live" and waited_ms >= WINK_MS and table.actor in here
     if not waits or awaited.kind != "person" or awaited.by_bot or awaited.player == who.player:
         raise Refusal("no_wink")
     return seat
