@@ -368,7 +368,7 @@ test("on a phone the end leads back to the board, and the menu to the link", asy
 
 test("a table with rules of an earlier version says that they warm up, until they are ready", async ({ page }) => {
   let share = 0.4;
-  await page.route("**/api/compiling", (route) => route.fulfill({ json: { games: { "nizam@0": share } } }));
+  await page.route("**/api/compiling", (route) => route.fulfill({ json: { games: { "nizam@0": { step: share < 1 ? "moves" : "done", done: 100 * share, of: 100, seconds_left: null } } } }));
   await page.routeWebSocket(/\/live$/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => socket.send(String(message).replace('"rules":"nizam"', '"rules":"nizam@0"')));

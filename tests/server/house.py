@@ -177,7 +177,7 @@ class Socket:
             if message["back_to"] is not None:
                 self.steps = [s for s in self.steps if s["ply"] <= message["back_to"]]
             self.steps += message["steps"]
-        if kind in {"seats", "undo_asked"}:
+        if kind in {"seats", "undo_asked", "pause"}:
             self.picture |= {k: v for k, v in message.items() if k != "type"}
         if kind == "line":
             new = message["line"]

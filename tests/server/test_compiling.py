@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import time
 
 import pytest
 from numba.core.event import install_recorder
@@ -105,13 +106,28 @@ def test_a_table_asks_for_its_game_and_people_see_how_far_it_is(new_database, no
             a.until_picture(lambda p: p.get("turn") == 0)
             refused = ann.refused(f"/api/tables/{table}/hint", seat=0, ply=a.picture["ply"])
         warm.note("nizam", warm.SHARE, "0.25")
-        shares = ann.get("/api/compiling")["games"]
+        progress = ann.get("/api/compiling")["games"]
         games = {game["key"]: game["compiled"] for game in ann.get("/api/games")}
 
     assert (compiling.machine_code("nizam") / compiling.WISH).exists()
     assert "compiling" == refused
-    assert (0.25, 0.0) == (shares["nizam"], shares["portals"])
-    assert games == {key: shares[key] for key in games}
+    assert progress["nizam"] == {"step": "moves", "done": 25, "of": 100, "seconds_left": None}
+    assert progress["portals"] == {"step": "rules", "done": 0, "of": 0, "seconds_left": None}
+    assert (0.25, 0.0) == (games["nizam"], games["portals"])
+
+
+def test_how_long_it_still_takes_is_told_when_enough_was_seen(not_compiled):
+    compiling.note("nizam", compiling.BEGUN)
+    begun = compiling.machine_code("nizam") / compiling.BEGUN
+    told = []
+    for share, passed_s in (("0.100", 30), ("0.600", 30), ("0.600", 3600)):
+        os.utime(begun, (time.time() - passed_s,) * 2)
+        warm.note("nizam", warm.SHARE, share)
+        told.append(compiling.progress_of("nizam").seconds_left)
+    warm.note("nizam", warm.DONE)
+
+    assert told == [None, 20, None]
+    assert compiling.progress_of("nizam").step == "done"
 
 
 def test_a_bot_is_awake_before_its_first_turn_where_cores_are_busy_compiling(

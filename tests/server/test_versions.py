@@ -252,7 +252,7 @@ def test_a_table_says_whose_rules_it_plays_and_how_far_these_are_compiled(
         shares = ann.get("/api/compiling")["games"]
 
     assert ("nizam", EARLIER) == (told["game"], told["rules"])
-    assert (0.25, 0.0) == (shares[EARLIER], shares["nizam"])
+    assert (25, 0) == (shares[EARLIER]["done"], shares["nizam"]["done"])
 
 
 def test_only_rules_that_are_not_here_have_changed(host):

@@ -7,7 +7,7 @@ const here = import.meta.dirname;
 const LANGUAGES = ["en", "uk", "ru"];
 
 /** the frame's own, and what one page alone needs */
-const CATALOGUES = ["", "host.", "help."];
+const CATALOGUES = ["", "host.", "help.", "seldom."];
 
 function resource(language: string, catalogue = ""): FluentResource {
   return new FluentResource(readFileSync(join(here, `${catalogue}${language}.ftl`), "utf8"));
@@ -62,8 +62,21 @@ describe("the frame's catalogues", () => {
     expect([...said, ...noted].filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it("hold every sentence that is seldom said", () => {
+    const known = new Set(idsOf("en", "seldom."));
+    const code = [...sources(join(here, "../lib"))].filter((file) => file.includes('texts("seldom")')).join("\n");
+
+    const said = [...code.matchAll(/\bt\((?:[^()]*? \? )?"([\w-]+)"(?: : "([\w-]+)")?/g)].flatMap((m) => [
+      m[1] ?? "",
+      m[2] ?? m[1] ?? "",
+    ]);
+
+    expect(said.length).toBeGreaterThan(40);
+    expect(said.filter((id) => !known.has(id))).toEqual([]);
+  });
+
   it("hold a sentence for every refusal of the server", () => {
-    const known = new Set(idsOf("en"));
+    const known = new Set([...idsOf("en"), ...idsOf("en", "seldom.")]);
     const errors = readFileSync(join(here, "../../src/ludoteka/server/errors.py"), "utf8");
 
     const codes = [...errors.matchAll(/^ {4}"(\w+)": \d+,/gm)].map((m) => `error-${m[1]?.replaceAll("_", "-")}`);

@@ -74,6 +74,7 @@ not-played-yet = Not played yet
 your-move = Your move
 your-move-for = Your move for { $time }
 decides-for = { $name } decides, for { $time }
+paused = Paused
 lasting-minutes = { $count ->
     [one] a minute
    *[other] { $count } minutes
@@ -483,6 +484,8 @@ notice-undo-refused = { $player } does not agree to taking back.
 notice-resigned = { $player } gives up.
 notice-closed = The host of the server closes the table.
 notice-renamed = The host of the server changed the name of { $player }.
+notice-paused = { $player } pauses the table.
+notice-went-on = The game goes on.
 
 ## Keys
 
@@ -902,6 +905,7 @@ error-foreign-origin = This request came from another site.
 error-banned = The host of this server has closed this account.
 error-host-only = This page answers on the machine that serves, or by the link that “ludoteka admin page” prints there; a link is good for twelve hours.
 error-silenced = The host of the server has closed the chat to you until { $until }: a line of yours was reported. You can play on.
+error-relaxed-only = For a day you meet others at relaxed tables only: you left live games several times.
 error-no-such-page = There is nothing here.
 error-no-such-table = There is no such table.
 error-no-such-seat = There is no such seat.
@@ -933,6 +937,7 @@ error-undo-open = A request to take back is open already.
 error-no-undo-asked = Nobody asks to take back any more.
 error-not-absent = That player is here.
 error-no-hints = There are no hints at this table.
+error-house-closed = The house is closed for a while: no new game begins.
 error-name-taken = That name is taken.
 error-rules-changed = This match was begun with rules of a version that this server does not have.
 error-compiling = The game is still warming up. Ask again in a minute.

@@ -33,6 +33,25 @@ no-copy = no copy of the data yet
 refreshes = renewed every 10 seconds
 several = Several processes may serve: people, moves, answers and failures are those of one of them.
 
+## Closing it for a while
+close-house = Close the house for a while…
+close-about = No new games begin; those that are played can be finished. Everybody here is told at once.
+close-when = When
+close-now = now
+close-in-10 = in 10 minutes
+close-in-60 = in an hour
+close-how-long = For how long
+close-for-15 = a quarter of an hour
+close-for-60 = an hour
+close-for-open = until I open it
+close-words = A sentence for everybody, if you like
+close-do = Close the house
+closed-since = The house is closed since { $time }
+closes-at = The house closes at { $time }
+opens-about = it should open again at { $time }
+opens-by-host = it opens when you say so
+open-house = Open the house
+
 ## Figures
 people-here = People here
 people-about = { $seated } at tables, { $watching } watching
@@ -65,6 +84,9 @@ closed-count = closed, { $count }
 closed-title = What can still be undone
 case-line = A line in the chat
 case-name = A name
+case-left = Left the table three times
+left-words = { $name } left live games 3 times within a day; bots stood in.
+case-noticed = noticed by the house
 case-where = { $game }, table { $table }
 case-reports = reported by { $count }
 written-by = written by { $name }
@@ -78,10 +100,12 @@ measure-hide = Hide the line
 measure-mute = Mute, 1 day
 measure-rename = Neutral name
 measure-ban = Ban
+measure-relaxed = Only relaxed tables, 1 day
 done-hide = The line is hidden.
 done-mute = Who wrote it writes nothing until { $until }.
 done-rename = A neutral name was given.
 done-ban = Who is called so is let in no more.
+done-relaxed = Only relaxed tables with people until { $until }.
 done-leave = Left as it is.
 undo = Undo
 
@@ -156,3 +180,7 @@ noted-neutral_name = Somebody was given a neutral name
 noted-own_name = Somebody was given the own name back
 noted-leave_report = A report was left as it is
 noted-open_report = A report was opened again
+noted-close_house = The house was closed for a while
+noted-open_house = The house was opened again
+noted-relaxed_only = Somebody may sit only at relaxed tables for a day
+noted-live_again = Somebody may sit at live tables again

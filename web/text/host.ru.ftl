@@ -45,6 +45,25 @@ no-copy = копии данных ещё нет
 refreshes = обновляется каждые 10 секунд
 several = Дом могут обслуживать несколько процессов: люди, ходы, ответы и сбои показаны для одного из них.
 
+## Closing it for a while
+close-house = Закрыть дом на время…
+close-about = Новые игры не начнутся, начатые можно доиграть. Все, кто здесь, узнают сразу.
+close-when = Когда
+close-now = сейчас
+close-in-10 = через 10 минут
+close-in-60 = через час
+close-how-long = На сколько
+close-for-15 = на четверть часа
+close-for-60 = на час
+close-for-open = пока не открою
+close-words = Фраза для всех, если хотите
+close-do = Закрыть дом
+closed-since = Дом закрыт с { $time }
+closes-at = Дом закроется в { $time }
+opens-about = должен открыться в { $time }
+opens-by-host = откроется, когда вы скажете
+open-house = Открыть дом
+
 ## Figures
 people-here = Люди здесь
 people-about = за столами { $seated }, смотрят { $watching }
@@ -78,6 +97,9 @@ closed-count = закрыто: { $count }
 closed-title = Что ещё можно отменить
 case-line = Строка в чате
 case-name = Имя
+case-left = Стол покинут трижды
+left-words = { $name }: трижды за день покинуты игры вживую, дальше играли боты.
+case-noticed = заметил сам дом
 case-where = { $game }, стол { $table }
 case-reports = { $count ->
     [one] { $count } жалоба
@@ -96,10 +118,12 @@ measure-hide = Убрать строку
 measure-mute = Без чата, 1 день
 measure-rename = Нейтральное имя
 measure-ban = Закрыть вход
+measure-relaxed = Только без спешки, 1 день
 done-hide = Строка убрана.
 done-mute = Писать нельзя до { $until }.
 done-rename = Дано нейтральное имя.
 done-ban = Вход закрыт.
+done-relaxed = До { $until } с людьми только за столами «Без спешки».
 done-leave = Оставлено как есть.
 undo = Отменить
 
@@ -175,3 +199,7 @@ noted-neutral_name = Кому-то дано нейтральное имя
 noted-own_name = Кому-то возвращено своё имя
 noted-leave_report = Жалоба оставлена без последствий
 noted-open_report = Жалоба открыта снова
+noted-close_house = Дом закрыт на время
+noted-open_house = Дом снова открыт
+noted-relaxed_only = Кому-то на день оставлены только столы без спешки
+noted-live_again = Кому-то снова открыты столы вживую

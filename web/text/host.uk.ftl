@@ -45,6 +45,25 @@ no-copy = копії даних ще немає
 refreshes = оновлюється що 10 секунд
 several = Дім можуть обслуговувати кілька процесів: люди, ходи, відповіді та збої показано для одного з них.
 
+## Closing it for a while
+close-house = Зачинити дім на якийсь час…
+close-about = Нові ігри не почнуться, розпочаті можна дограти. Усі, хто тут, дізнаються одразу.
+close-when = Коли
+close-now = зараз
+close-in-10 = за 10 хвилин
+close-in-60 = за годину
+close-how-long = На скільки
+close-for-15 = на чверть години
+close-for-60 = на годину
+close-for-open = доки не відчиню
+close-words = Речення для всіх, якщо хочете
+close-do = Зачинити дім
+closed-since = Дім зачинено з { $time }
+closes-at = Дім зачиниться о { $time }
+opens-about = має відчинитися о { $time }
+opens-by-host = відчиниться, коли ви скажете
+open-house = Відчинити дім
+
 ## Figures
 people-here = Люди тут
 people-about = за столами { $seated }, дивляться { $watching }
@@ -78,6 +97,9 @@ closed-count = закрито: { $count }
 closed-title = Що ще можна скасувати
 case-line = Рядок у чаті
 case-name = Ім’я
+case-left = Стіл покинуто тричі
+left-words = { $name }: тричі за день покинуто ігри наживо, далі грали боти.
+case-noticed = помітив сам дім
 case-where = { $game }, стіл { $table }
 case-reports = { $count ->
     [one] { $count } скарга
@@ -96,10 +118,12 @@ measure-hide = Прибрати рядок
 measure-mute = Без чату, 1 день
 measure-rename = Нейтральне ім’я
 measure-ban = Закрити вхід
+measure-relaxed = Лише без поспіху, 1 день
 done-hide = Рядок прибрано.
 done-mute = Писати не можна до { $until }.
 done-rename = Дано нейтральне ім’я.
 done-ban = Вхід закрито.
+done-relaxed = До { $until } з людьми лише за столами «Без поспіху».
 done-leave = Лишено, як є.
 undo = Скасувати
 
@@ -175,3 +199,7 @@ noted-neutral_name = Комусь дано нейтральне ім’я
 noted-own_name = Комусь повернуто своє ім’я
 noted-leave_report = Скаргу лишено без наслідків
 noted-open_report = Скаргу відкрито знову
+noted-close_house = Дім зачинено на якийсь час
+noted-open_house = Дім знову відчинено
+noted-relaxed_only = Комусь на день лишено тільки столи без поспіху
+noted-live_again = Комусь знову відкрито столи наживо

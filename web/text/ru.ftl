@@ -75,6 +75,7 @@ not-played-yet = Ещё не играли
 your-move = Ваш ход
 your-move-for = Ваш ход уже { $time }
 decides-for = Решает { $name }, уже { $time }
+paused = Пауза
 lasting-minutes = { $count ->
     [one] { $count } минуту
     [few] { $count } минуты
@@ -496,6 +497,8 @@ notice-undo-refused = { $player } не соглашается вернуть х�
 notice-resigned = { $player } сдаётся.
 notice-closed = Хозяин сервера закрывает стол.
 notice-renamed = Хозяин сервера сменил имя: { $player }.
+notice-paused = { $player } берёт паузу.
+notice-went-on = Игра продолжается.
 
 ## Клавиши
 
@@ -924,6 +927,7 @@ error-foreign-origin = Запрос пришёл с другого сайта.
 error-banned = Хозяин сервера закрыл эту учётную запись.
 error-host-only = Эта страница открывается на машине, где работает сервер, или по ссылке, которую печатает там «ludoteka admin page»; ссылка действует двенадцать часов.
 error-silenced = Хозяин сервера закрыл вам чат до { $until }: на вашу строку пожаловались. Играть можно дальше.
+error-relaxed-only = На день игры с людьми для вас только без спешки: вы несколько раз покинули игры вживую.
 error-no-such-page = Здесь ничего нет.
 error-no-such-table = Такого стола нет.
 error-no-such-seat = Такого места нет.
@@ -955,6 +959,7 @@ error-undo-open = Кто-то уже просит вернуть ход.
 error-no-undo-asked = Никто больше не просит вернуть ход.
 error-not-absent = Этот игрок на месте.
 error-no-hints = За этим столом подсказок нет.
+error-house-closed = Дом закрыт на время: новые игры не начинаются.
 error-name-taken = Это имя занято.
 error-rules-changed = Эта партия начата по версии правил, которой на этом сервере нет.
 error-compiling = Игра ещё разогревается. Спросите через минуту.

@@ -75,6 +75,7 @@ not-played-yet = Ще не грали
 your-move = Ваш хід
 your-move-for = Ваш хід уже { $time }
 decides-for = Вирішує { $name }, уже { $time }
+paused = Пауза
 lasting-minutes = { $count ->
     [one] { $count } хвилину
     [few] { $count } хвилини
@@ -497,6 +498,8 @@ notice-undo-refused = { $player } не погоджується повернут
 notice-resigned = { $player } здається.
 notice-closed = Господар сервера закриває стіл.
 notice-renamed = Господар сервера змінив ім’я: { $player }.
+notice-paused = { $player } бере паузу.
+notice-went-on = Гра триває.
 
 ## Клавіші
 
@@ -925,6 +928,7 @@ error-foreign-origin = Запит прийшов з іншого сайту.
 error-banned = Цей обліковий запис закрито на сервері.
 error-host-only = Ця сторінка відкривається на машині, де працює сервер, або за посиланням, яке друкує там «ludoteka admin page»; посилання діє дванадцять годин.
 error-silenced = Господар сервера закрив вам чат до { $until }: на ваш рядок поскаржилися. Грати можна далі.
+error-relaxed-only = На день ігри з людьми для вас лише без поспіху: ви кілька разів покинули ігри наживо.
 error-no-such-page = Тут нічого немає.
 error-no-such-table = Такого столу немає.
 error-no-such-seat = Такого місця немає.
@@ -956,6 +960,7 @@ error-undo-open = Хтось уже просить повернути хід.
 error-no-undo-asked = Ніхто вже не просить повернути хід.
 error-not-absent = Цей гравець на місці.
 error-no-hints = За цим столом підказок немає.
+error-house-closed = Дім зачинено на якийсь час: нові ігри не починаються.
 error-name-taken = Це ім’я зайняте.
 error-rules-changed = Цю партію розпочато за версією правил, якої на цьому сервері немає.
 error-compiling = Гра ще розігрівається. Запитайте за хвилину.

@@ -244,6 +244,38 @@ def page(
     out.print(link, markup=False, highlight=False, soft_wrap=True)
 
 
+@admin.command("close-house")
+@hosting
+def close_house(
+    words: Annotated[str, typer.Option(help="Up to 120 letters, to everybody.")] = "",
+    in_minutes: Annotated[int, typer.Option("--in", min=0, max=24 * 60, help="Minutes.")] = 0,
+    for_minutes: Annotated[
+        int | None, typer.Option("--for", min=1, max=30 * 24 * 60, help="Minutes.")
+    ] = None,
+    database: Database = None,
+) -> None:
+    """Let no match begin for a while; those that are played go on. Everybody is told."""
+    from ludoteka.server.errors import Refusal
+    from ludoteka.server.protocol import CloseHouse
+
+    people = people_of(store_at(database))
+    try:
+        closing = people.closings.close(CloseHouse(in_minutes, for_minutes, words))
+    except Refusal:
+        raise NotReadable("the words are longer than 120 letters") from None
+    people.audit.note("close_house", None, detail=closing.words)
+    out.print(f"closed from {when(closing.at)}", markup=False)
+
+
+@admin.command("open-house")
+@hosting
+def open_house(database: Database = None) -> None:
+    """Let matches begin again."""
+    people = people_of(store_at(database))
+    if people.closings.open():
+        people.audit.note("open_house", None)
+
+
 Days = Annotated[int | None, typer.Option(min=0, help="Older than so many days.")]
 
 

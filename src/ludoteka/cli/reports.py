@@ -14,7 +14,10 @@ reports = typer.Typer(help="What people reported, and what is done about it.")
 
 Line = Annotated[int, typer.Argument(min=1, max=2**31 - 1, help="As listed.")]
 What = Annotated[
-    str, typer.Argument(help="hide or mute, for a line; rename or ban, for a name; or leave.")
+    str,
+    typer.Argument(
+        help="hide or mute, a line; rename or ban, a name; relaxed, who left; or leave."
+    ),
 ]
 
 

@@ -14,11 +14,19 @@ from hashlib import sha256
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
-from ludoteka.bots.warm import DONE, is_warm, machine_code, note, warm
+from ludoteka.bots.warm import DONE, SHARE, is_warm, machine_code, note, share_of, warm
 from ludoteka.core import registry
+from ludoteka.server.protocol import Progress
 
 WISH = "wish"
 """a file beside a game's machine code: somebody waits for it"""
+BEGUN = "begun"
+"""another one: since then it is being compiled"""
+PARTS = 100
+ENOUGH_SEEN = 0.25
+"""the share after which one can tell how long the rest takes"""
+LONGEST_S = 600
+"""who says that it takes longer looks at what a server left that was stopped"""
 UNSEEN, WAITED_FOR = 15, 5
 """niceness of a game that nobody has opened, and of one that somebody plays interpreted"""
 LOOK_S = 0.3
@@ -56,6 +64,26 @@ def _is_whole(file: Path) -> bool:
     return sha256(kept[SEAL_BYTES:]).digest() == kept[:SEAL_BYTES]
 
 
+def progress_of(game: str) -> Progress:
+    share = share_of(game)
+    if share == 1.0:
+        return Progress("done", PARTS, PARTS, 0)
+    if not (machine_code(game) / SHARE).exists():
+        return Progress("rules", 0, 0, None)
+    return Progress("moves", int(PARTS * share), PARTS, _seconds_left(game, share))
+
+
+def _seconds_left(game: str, share: float) -> int | None:
+    if share < ENOUGH_SEEN:
+        return None
+    try:
+        passed = time.time() - (machine_code(game) / BEGUN).stat().st_mtime
+    except OSError:
+        return None
+    left = round(passed * (1 - share) / share)
+    return left if left <= LONGEST_S else None
+
+
 def wish_for(game: str) -> None:
     """Somebody plays it: compile it before the others."""
     with suppress(OSError):  # where nothing can be written the rules stay interpreted
@@ -64,6 +92,7 @@ def wish_for(game: str) -> None:
 
 def _compile(game: str, niceness: int) -> None:
     quietly(niceness)
+    note(game, BEGUN)
     warm(registry.game(game))
 
 

@@ -31,10 +31,11 @@ Reach = Literal["public", "network", "here"]
 TableList = Literal["open", "mine", "finished", "archived"]
 AnalysisStatus = Literal["none", "running", "done"]
 Worry = Literal["writes", "errors", "slow", "disk", "copy", "passwords"]
-Matter = Literal["line", "name"]
-Measure = Literal["hide", "mute", "rename", "ban", "leave"]
+Matter = Literal["line", "name", "left"]
+"""what somebody wrote, what they are called, that they left live games again and again"""
+Measure = Literal["hide", "mute", "rename", "ban", "relaxed", "leave"]
 """take a line down, or silence who wrote it for a day; call somebody otherwise, or let them in no
-more; or leave it as it is"""
+more; only relaxed tables with people for a day; or leave it as it is"""
 
 # What a table is made of
 
@@ -78,6 +79,22 @@ class Result(Struct):
     chance: Chance
 
 
+class Pause(Struct):
+    """The match stands still until its people say that it goes on; its clocks stand too."""
+
+    seat: int
+    """whose person paused"""
+    at: int
+    line: int | None
+    """the line of the chat that says why, by its version"""
+    ready: list[int]
+    """seats whose people have said that it goes on"""
+    awaited: list[int]
+    """those who have not"""
+    one_is_enough_at: int
+    """from then on it goes on as soon as one of them says so"""
+
+
 class Summary(Struct, kw_only=True):
     """A table as a list shows it."""
 
@@ -118,6 +135,7 @@ class Summary(Struct, kw_only=True):
     points: list[int] = []
     places: list[int] = []
     """of a match that is over: each seat's points, and 0 for the winner"""
+    pause: Pause | None = None
 
 
 class LegalAction(Struct):
@@ -221,6 +239,7 @@ class Update(Struct, kw_only=True, tag="update"):
     show: int | None
     seats: list[Seat]
     asked: UndoAsk | None
+    pause: Pause | None
     result: Result | None
 
 
@@ -259,6 +278,39 @@ class UndoAsked(Struct, tag="undo_asked"):
     asked: UndoAsk | None
 
 
+class PauseNews(Struct, tag="pause"):
+    """The match stands still, somebody is ready to go on, or (`pause` null) it goes on."""
+
+    version: int
+    pause: Pause | None
+    turn_at: int
+    """later than before by the time that it stood still"""
+
+
+class Winked(Struct, tag="winked"):
+    """Somebody who has waited for a while winks at me; nothing is kept of it."""
+
+    seat: int
+    """whose person winks"""
+
+
+class Closing(Struct):
+    """The host closes the house for a while: no match begins, those that are played go on."""
+
+    at: int
+    """from when"""
+    opens_at: int | None
+    """as far as the host knows; none: when the host opens it again"""
+    words: str
+    """of the host"""
+
+
+class ClosingNews(Struct, tag="closing"):
+    """The house will be or is closed, or (`closing` null) is open."""
+
+    closing: Closing | None
+
+
 class Done(Struct, tag="done"):
     """The message with this idempotency key is carried out and kept, in this version."""
 
@@ -282,8 +334,9 @@ class Pong(Struct, tag="pong"):
 
 
 FromServer = (
-    Table | Update | Chatted | Rewritten | Silenced | Seats | UndoAsked | Done | Refused | Pong
-)
+    Table | Update | Chatted | Rewritten | Silenced | Seats | UndoAsked | PauseNews | Winked
+    | ClosingNews | Done | Refused | Pong
+)  # fmt: skip
 
 # Client to server, over the socket
 
@@ -326,6 +379,25 @@ class Say(Struct, tag="chat"):
     phrase: Phrase | None = None
 
 
+class PauseTable(Struct, tag="pause"):
+    """Let the match stand still for all; `word` says why, and is said to all."""
+
+    id: str
+    word: str | None = None
+
+
+class GoOn(Struct, tag="go_on"):
+    """I am ready to go on."""
+
+    id: str
+
+
+class Wink(Struct, tag="wink"):
+    """At a live table: a gentle sign to the person who has been deciding for more than a minute."""
+
+    id: str
+
+
 class Report(Struct, tag="report"):
     """The host of the server shall look at this line, or at what this seat is called."""
 
@@ -344,7 +416,10 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-FromClient = Hello | Act | TakeItBack | AskUndo | AnswerUndo | Say | Report | Show | Ping
+FromClient = (
+    Hello | Act | TakeItBack | AskUndo | AnswerUndo | Say | PauseTable | GoOn | Wink | Report | Show
+    | Ping
+)  # fmt: skip
 
 # Over HTTP, to the client
 
@@ -398,10 +473,21 @@ class GameInfo(Struct):
     """share of the game that is compiled; below 1 the rules are interpreted, and bots think less"""
 
 
-class Compiling(Struct):
-    """How much of each game, and of its rules of earlier versions, is compiled, from 0 to 1."""
+class Progress(Struct):
+    """How far a game is compiled: its rules are read, its moves are compiled, or all is done."""
 
-    games: dict[str, float]
+    step: Literal["rules", "moves", "done"]
+    done: int
+    of: int
+    """0: nobody can tell yet"""
+    seconds_left: int | None
+    """about; none: nobody can tell yet"""
+
+
+class Compiling(Struct):
+    """How far each game, and its rules of earlier versions, is compiled."""
+
+    games: dict[str, Progress]
 
 
 class Address(Struct):
@@ -428,6 +514,7 @@ class Greeting(Struct):
 
     me: Me
     games: list[GameInfo]
+    closing: Closing | None
 
 
 class Lobby(Struct):
@@ -827,6 +914,7 @@ class House(Struct, kw_only=True):
     """what was reported and waits for the host, the newest first"""
     closed: list[Case]
     """about which something was done that can still be undone"""
+    closing: Closing | None
 
 
 # Over HTTP, to the server
@@ -1005,6 +1093,15 @@ class CloseTable(Struct):
     table: str
 
 
+class CloseHouse(Struct):
+    """Close the house, as its host: soon or at once, for so long or until it is opened."""
+
+    in_minutes: Annotated[int, Meta(ge=0, le=24 * 60)] = 0
+    for_minutes: Annotated[int, Meta(ge=1, le=30 * 24 * 60)] | None = None
+    words: str = ""
+    """to everybody"""
+
+
 class UndoMeasure(Struct):
     """Something that was reported, and what is, or shall no longer be, done about it."""
 
@@ -1027,9 +1124,11 @@ class PlayOn(Struct):
 
 
 REPLIES: tuple[type[Struct], ...] = (
-    Seat, Chance, Result, Summary, LegalAction, Projection, Step, ChatLine, UndoAsk,
-    Table, Update, Chatted, Rewritten, Silenced, Seats, UndoAsked, Done, Refused, Pong,
-    Problem, FormInfo, OptionInfo, GameInfo, Compiling, Address, Me, Greeting, Lobby, Thumb,
+    Seat, Chance, Result, Pause, Summary, LegalAction, Projection, Step, ChatLine, UndoAsk,
+    Table, Update, Chatted, Rewritten, Silenced, Seats, UndoAsked, PauseNews, Winked,
+    Closing, ClosingNews, Done, Refused, Pong,
+    Problem, FormInfo, OptionInfo, GameInfo, Progress, Compiling, Address, Me, Greeting, Lobby,
+    Thumb,
     SessionInfo,
     TokenInfo, MoveLink, SeatToken, Created, Replay,
     ForbiddenAction,
@@ -1043,10 +1142,11 @@ REPLIES: tuple[type[Struct], ...] = (
     Chances, HintStep, Hint, Hints, Judgement, TurningPoint, SeatSum, Analysis, AnalysisNews,
 )  # fmt: skip
 REQUESTS: tuple[type[Struct], ...] = (
-    Hello, Act, TakeItBack, AskUndo, AnswerUndo, Say, Report, Show, Ping,
+    Hello, Act, TakeItBack, AskUndo, AnswerUndo, Say, PauseTable, GoOn, Wink,
+    Report, Show, Ping,
     NewName, Credentials, NewPassword, Reset, End, Delete,
     NewSeat, NewTable, StartCourse, PuzzleTry, AskSlip, Sit, Leave, PutBot, Ready, Resign, Rematch,
     OneSeat,
     AskHint, TryExercise, TakeLink, Archive, PlayOn, CloseTable,
-    UndoMeasure, TakeMeasure,
+    UndoMeasure, TakeMeasure, CloseHouse,
 )  # fmt: skip

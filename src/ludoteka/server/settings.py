@@ -24,6 +24,10 @@ class Limits:
     """over the sockets of all its people"""
     chat: tuple[float, float] = (10, 0.5)
     """of one person, over all their sockets"""
+    pauses: tuple[float, float] = (3, 1 / 600)
+    """of one person, at all their tables"""
+    winks: tuple[float, float] = (1, 1 / 120)
+    """of one person at one table"""
     reports: tuple[float, float] = (10, 1 / 30)
     """of one person, over all their sockets"""
     reports_of_address: tuple[float, float] = (40, 1 / 10)

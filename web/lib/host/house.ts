@@ -2,7 +2,7 @@
 
 import type { Translate } from "../board";
 import { call } from "../net/api";
-import type { Case, Concern, House, Measure } from "../net/protocol";
+import type { Case, CloseHouse, Concern, House, Measure } from "../net/protocol";
 import { go, route } from "../shell/router.svelte";
 import { settings } from "../shell/settings.svelte";
 import { say, texts } from "../shell/text.svelte";
@@ -19,10 +19,13 @@ export function takeLink(): void {
   go("/host", "replace");
 }
 
+export function clock(ms: number): string {
+  return new Intl.DateTimeFormat(settings.language, { hour: "numeric", minute: "2-digit" }).format(ms);
+}
+
 /** What is wrong, in the words of the judgement. */
 export function verdict({ what, value, since }: Concern): string {
-  const clock = new Intl.DateTimeFormat(settings.language, { hour: "numeric", minute: "2-digit" });
-  return t(`verdict-${what}`, { value, since: since === null ? "" : clock.format(since) });
+  return t(`verdict-${what}`, { value, since: since === null ? "" : clock(since) });
 }
 
 const GUESTS = 9000;
@@ -41,5 +44,7 @@ export const host = {
   measure: ({ table, line }: Case, measure: Measure) =>
     call<House>("POST", "/api/host/measure", { table, line, measure, name: measure === "rename" ? neutral() : null }, asHost()),
   undo: ({ table, line }: Case, measure: Measure) => call<House>("POST", "/api/host/undo", { table, line, measure }, asHost()),
+  closeHouse: (wish: CloseHouse) => call<House>("POST", "/api/host/close-house", wish, asHost()),
+  openHouse: () => call<House>("POST", "/api/host/open-house", {}, asHost()),
   copy: () => call<House>("POST", "/api/host/copy", {}, asHost()),
 };

@@ -11,7 +11,9 @@ import type {
   Act,
   AskUndo,
   ChatLine,
+  Closing,
   FromServer,
+  Pause,
   Phrase,
   Projection,
   Refused,
@@ -23,6 +25,8 @@ import type {
 import { freshKey, Socket } from "./socket.svelte";
 
 const NOBODY = -1;
+/** how long a wink is seen */
+const WINK_MS = 8000;
 
 export type Picture = Omit<Table, "type" | "log" | "chat" | "projections">;
 
@@ -55,6 +59,13 @@ export class Live {
   /** what I have reported in this visit */
   reported: ReadonlySet<string> = $state.raw(new Set());
   readonly #reports = new Map<string, string>();
+  /** the seat of who has just winked at me */
+  winked: number | null = $state(null);
+  #winking = 0;
+  /** when I winked last, by the clock of this page */
+  winkedAt = $state(0);
+  /** the host of the server closes the house, or opens it */
+  closes: (closing: Closing | null) => void = () => undefined;
   /** decisions taken back, the last one to be made again first */
   redo: readonly string[] = $state.raw([]);
   /** the time for which a question that comes again is answered unasked; taking back asks again */
@@ -147,6 +158,21 @@ export class Live {
   }
   get lost(): boolean {
     return !this.socket.connected && this.socket.failures > 0;
+  }
+  get paused(): Pause | null {
+    return this.picture?.pause ?? null;
+  }
+  /** The match stands still for all; the word says why. */
+  pauseTable(word: string): void {
+    this.socket.send({ type: "pause", id: freshKey(), word: word.trim() || null });
+  }
+  /** A gentle sign to the person who decides; nothing is kept of it. */
+  wink(): void {
+    this.winkedAt = Date.now();
+    this.socket.send({ type: "wink", id: freshKey() });
+  }
+  goOn(): void {
+    this.socket.send({ type: "go_on", id: freshKey() });
   }
   /** A move that was sent when the line broke: it goes out again, once, unless it is withdrawn. */
   get kept(): Act | null {
@@ -306,7 +332,9 @@ export class Live {
    * rule. While it is still shown what the others did, the click goes on to now.
    */
   #choseNothing(action: string | null): void {
-    if (!this.myTurn && !this.guide?.holds) {
+    if (this.paused) {
+      this.refusal = { message: "error-paused", args: {}, rule: null };
+    } else if (!this.myTurn && !this.guide?.holds) {
       this.refusal = { message: "error-not-your-turn", args: this.#turnArgs(), rule: null };
     } else if (this.guide?.holds) {
       this.guide.next();
@@ -325,7 +353,7 @@ export class Live {
   /** Choosing begins when all that happened has been shown. */
   #offer(): void {
     const { projection, myTurn } = this;
-    const open = myTurn && !this.playback.running && !this.guide?.holds && this.picture?.show == null;
+    const open = myTurn && !this.playback.running && !this.guide?.holds && !this.paused && this.picture?.show == null;
     if (projection === this.#offered && open === this.choices.open) return;
     this.#offered = projection;
     this.choices.renew(open && projection ? projection.legal : [], open, myTurn);
@@ -339,7 +367,9 @@ export class Live {
     else if (message.type === "line") this.#rewritten(message.line, message.version);
     else if (message.type === "silenced") this.silentUntil = message.until;
     else if (message.type === "seats") this.#change(message);
-    else if (message.type === "undo_asked") this.#change(message);
+    else if (message.type === "undo_asked" || message.type === "pause") this.#change(message);
+    else if (message.type === "winked") this.#sawWink(message.seat);
+    else if (message.type === "closing") this.closes(message.closing);
     else if (message.type === "done") this.#done(message.id);
     else if (message.type === "refused") this.#refused(message);
   }
@@ -381,6 +411,7 @@ export class Live {
     const { back_to, steps, projections, type: _, ...changes } = update;
     const eyesBefore = this.eyes;
     this.refusal = null; // what it was about is past
+    this.winked = null;
     if (back_to !== null) this.#tookBack(back_to);
     const kept = back_to === null ? this.log : this.log.filter((s) => s.ply <= back_to);
     this.picture = { ...this.picture, ...changes };
@@ -413,6 +444,14 @@ export class Live {
   #rewritten(line: ChatLine, version: number): void {
     if (this.picture) this.picture = { ...this.picture, version };
     this.chat = this.chat.map((old) => (old.version === line.version ? line : old));
+  }
+
+  #sawWink(seat: number): void {
+    this.winked = seat;
+    clearTimeout(this.#winking);
+    this.#winking = window.setTimeout(() => {
+      this.winked = null;
+    }, WINK_MS);
   }
 
   #done(id: string): void {

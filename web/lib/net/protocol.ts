@@ -8,12 +8,12 @@ export type Revealed = "chance" | "secret" | "others";
 export type TableList = "open" | "mine" | "finished" | "archived";
 export type AnalysisStatus = "none" | "running" | "done";
 export type Worry = "writes" | "errors" | "slow" | "disk" | "copy" | "passwords";
-export type Matter = "line" | "name";
-export type Measure = "hide" | "mute" | "rename" | "ban" | "leave";
+export type Matter = "line" | "name" | "left";
+export type Measure = "hide" | "mute" | "rename" | "ban" | "relaxed" | "leave";
 export type Mood = "look" | "do" | "good" | "wait";
 export type Side = "top" | "bottom" | "left" | "right";
-export type FromServer = Table | Update | Chatted | Rewritten | Silenced | Seats | UndoAsked | Done | Refused | Pong;
-export type FromClient = Hello | Act | TakeItBack | AskUndo | AnswerUndo | Say | Report | Show | Ping;
+export type FromServer = Table | Update | Chatted | Rewritten | Silenced | Seats | UndoAsked | PauseNews | Winked | ClosingNews | Done | Refused | Pong;
+export type FromClient = Hello | Act | TakeItBack | AskUndo | AnswerUndo | Say | PauseTable | GoOn | Wink | Report | Show | Ping;
 export interface Seat {
   seat: number;
   kind: "open" | "person" | "bot";
@@ -41,6 +41,14 @@ export interface Result {
   ties: ScoreLine[];
   end: string;
   chance: Chance;
+}
+export interface Pause {
+  seat: number;
+  at: number;
+  line: number | null;
+  ready: number[];
+  awaited: number[];
+  one_is_enough_at: number;
 }
 export interface Summary {
   id: string;
@@ -70,6 +78,7 @@ export interface Summary {
   course: string;
   points: number[];
   places: number[];
+  pause: Pause | null;
 }
 export interface LegalAction {
   id: number;
@@ -142,6 +151,7 @@ export interface Table {
   course: string;
   points: number[];
   places: number[];
+  pause: Pause | null;
   watching: number;
   projections: Projection[];
   show: number | null;
@@ -163,6 +173,7 @@ export interface Update {
   show: number | null;
   seats: Seat[];
   asked: UndoAsk | null;
+  pause: Pause | null;
   result: Result | null;
 }
 export interface Chatted {
@@ -191,6 +202,25 @@ export interface UndoAsked {
   type: "undo_asked";
   version: number;
   asked: UndoAsk | null;
+}
+export interface PauseNews {
+  type: "pause";
+  version: number;
+  pause: Pause | null;
+  turn_at: number;
+}
+export interface Winked {
+  type: "winked";
+  seat: number;
+}
+export interface Closing {
+  at: number;
+  opens_at: number | null;
+  words: string;
+}
+export interface ClosingNews {
+  type: "closing";
+  closing: Closing | null;
 }
 export interface Done {
   type: "done";
@@ -245,8 +275,14 @@ export interface GameInfo {
   courses: string[];
   compiled: number;
 }
+export interface Progress {
+  step: "rules" | "moves" | "done";
+  done: number;
+  of: number;
+  seconds_left: number | null;
+}
 export interface Compiling {
-  games: Record<string, number>;
+  games: Record<string, Progress>;
 }
 export interface Address {
   reach: "public" | "network" | "here";
@@ -262,6 +298,7 @@ export interface Me {
 export interface Greeting {
   me: Me;
   games: GameInfo[];
+  closing: Closing | null;
 }
 export interface Lobby {
   open: Summary[];
@@ -474,7 +511,7 @@ export interface HouseTable {
   updated_at: number;
 }
 export interface MeasureTaken {
-  what: "hide" | "mute" | "rename" | "ban" | "leave";
+  what: "hide" | "mute" | "rename" | "ban" | "relaxed" | "leave";
   at: number;
   until: number | null;
   undo_until: number;
@@ -483,7 +520,7 @@ export interface Case {
   table: string;
   line: number;
   game: string;
-  what: "line" | "name";
+  what: "line" | "name" | "left";
   words: string;
   name: string;
   at: number;
@@ -524,6 +561,7 @@ export interface House {
   concerns: Concern[];
   cases: Case[];
   closed: Case[];
+  closing: Closing | null;
 }
 export interface Chances {
   wins: number[];
@@ -615,6 +653,19 @@ export interface Say {
   id: string;
   text?: string | null;
   phrase?: "hello" | "good-luck" | "well-played" | "thanks" | "one-moment" | "oops" | "your-turn" | "good-game" | null;
+}
+export interface PauseTable {
+  type: "pause";
+  id: string;
+  word?: string | null;
+}
+export interface GoOn {
+  type: "go_on";
+  id: string;
+}
+export interface Wink {
+  type: "wink";
+  id: string;
 }
 export interface Report {
   type: "report";
@@ -733,11 +784,16 @@ export interface CloseTable {
 export interface UndoMeasure {
   table: string;
   line: number;
-  measure: "hide" | "mute" | "rename" | "ban" | "leave";
+  measure: "hide" | "mute" | "rename" | "ban" | "relaxed" | "leave";
 }
 export interface TakeMeasure {
   table: string;
   line: number;
-  measure: "hide" | "mute" | "rename" | "ban" | "leave";
+  measure: "hide" | "mute" | "rename" | "ban" | "relaxed" | "leave";
   name?: string | null;
+}
+export interface CloseHouse {
+  in_minutes?: number;
+  for_minutes?: number | null;
+  words?: string;
 }

@@ -38,6 +38,7 @@ export function freeSeats(table: Summary): number {
 
 /** That I am awaited there, and how long already. */
 export function turnFor(table: Summary): string {
+  if (table.pause) return say("paused");
   const time = lasting(Date.now() - table.turn_at);
   return time ? say("your-move-for", { time }) : say("your-move");
 }
@@ -45,6 +46,7 @@ export function turnFor(table: Summary): string {
 /** What the table waits for. */
 export function standing(table: Summary): string {
   if (table.status === "waiting") return say("waits-for-players", { count: freeSeats(table) });
+  if (table.pause) return say("paused");
   const seat = table.turn === null ? undefined : table.seats[table.turn];
   if (!seat) return "";
   const name = seat.name || unnamed(seat);

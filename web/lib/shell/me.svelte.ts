@@ -1,11 +1,12 @@
 /** Who I am, and the games the server offers: asked for once. */
 
 import { api } from "../net/api";
-import type { GameInfo, Me } from "../net/protocol";
+import type { Closing, GameInfo, Me } from "../net/protocol";
 import { say } from "./text.svelte";
 
 let who: Me | null = $state.raw(null);
 let offered: readonly GameInfo[] = $state.raw([]);
+let closing: Closing | null = $state.raw(null);
 let asked: Promise<unknown> | null = null;
 
 export const server = {
@@ -15,6 +16,10 @@ export const server = {
   get games(): readonly GameInfo[] {
     return offered;
   },
+  /** the house is closed for a while, or will be */
+  get closing(): Closing | null {
+    return closing;
+  },
   game(key: string): GameInfo | undefined {
     return offered.find((g) => g.key === key);
   },
@@ -23,14 +28,18 @@ export const server = {
 export function setMe(me: Me): void {
   who = me;
 }
+export function setClosing(now: Closing | null): void {
+  closing = now;
+}
 
 /** Asks the server the first time. Both answers count at once: who plays before their name is known would play as a guest. */
 export function greet(): Promise<unknown> {
   asked ??= api
     .greeting()
-    .then(({ me, games }) => {
+    .then(({ me, games, closing: closes }) => {
       who ??= me; // a new name or account may have been quicker
       offered = games;
+      closing = closes;
     })
     .catch((error: unknown) => {
       asked = null;

@@ -19,16 +19,19 @@ from ludoteka.server.table import moderation
 FITTING: dict[Matter, tuple[Measure, ...]] = {
     "line": ("hide", "mute", "leave"),
     "name": ("rename", "ban", "leave"),
+    "left": ("relaxed", "leave"),
 }
 JOURNAL: dict[Measure, tuple[str, str]] = {
     "hide": ("hide_line", "show_line"),
     "mute": ("mute", "unmute"),
     "rename": ("neutral_name", "own_name"),
     "ban": ("ban", "unban"),
+    "relaxed": ("relaxed_only", "live_again"),
     "leave": ("leave_report", "open_report"),
 }
 """what the audit log calls a measure, and its undoing"""
-SILENT_MS = DAY_MS
+A_DAY: tuple[Measure, ...] = ("mute", "relaxed")
+"""measures that end by themselves"""
 GUESTS = 9000
 
 
@@ -92,7 +95,7 @@ class Moderation:
     # What is kept
 
     def _keep(self, on: Subject, what: Measure, given: str) -> None:
-        self._reports.take(on, what, now_ms() + SILENT_MS if what == "mute" else None, given)
+        self._reports.take(on, what, now_ms() + DAY_MS if what in A_DAY else None, given)
         if what == "ban":
             self._people.ban(on.player, banned=True)
         if what == "rename" and self._people.me(on.player).name == on.words:

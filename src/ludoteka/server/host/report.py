@@ -60,6 +60,7 @@ def report(desk: Desk, url: str, reach: Reach) -> House:
         concerns=[],
         cases=desk.people.reports.open(),
         closed=desk.people.reports.closed(),
+        closing=desk.people.closings.now(),
     )
     house.concerns = [*concerns(house, hour, copy_at or upkeep.begun_at())]
     return house

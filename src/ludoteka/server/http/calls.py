@@ -227,5 +227,10 @@ CALLS = (
     _for_host(
         "POST", "/api/host/undo", "undo a measure", host.undo_measure, p.House, p.UndoMeasure
     ),
+    _for_host(
+        "POST", "/api/host/close-house", "let no match begin for a while",
+        host.close_house, p.House, p.CloseHouse,
+    ),
+    _for_host("POST", "/api/host/open-house", "open it again", host.open_house, p.House),
     _for_host("POST", "/api/host/copy", "copy all data", host.copy_data, p.House, slow=True),
 )  # fmt: skip

@@ -12,6 +12,7 @@ from ludoteka.core.exercise import exercises
 from ludoteka.core.game import SPECTATOR
 from ludoteka.core.match import Match, Transition
 from ludoteka.core.record import NOBODY
+from ludoteka.server.compiling import progress_of
 from ludoteka.server.errors import Refusal
 from ludoteka.server.http.context import CallContext
 from ludoteka.server.live.desk import Desk
@@ -22,6 +23,7 @@ from ludoteka.server.protocol import (
     GameInfo,
     Greeting,
     OptionInfo,
+    Progress,
     Replay,
 )
 from ludoteka.server.table import projections
@@ -37,7 +39,7 @@ async def all_games(context: CallContext) -> list[GameInfo]:
 async def greeting(context: CallContext) -> Greeting:
     """What every page asks for first, in one answer."""
     me = await context.desk.run(context.desk.people.me, context.who.player)
-    return Greeting(me, await all_games(context))
+    return Greeting(me, await all_games(context), context.desk.closing)
 
 
 def infos(desk: Desk) -> list[GameInfo]:
@@ -45,11 +47,14 @@ def infos(desk: Desk) -> list[GameInfo]:
 
 
 async def compiling(context: CallContext) -> Compiling:
-    return await context.desk.run(_shares, context.desk)
+    return await context.desk.run(_progress, context.desk)
 
 
-def _shares(desk: Desk) -> Compiling:
-    return Compiling({name: _share(desk, name) for name in (*registry.GAMES, *registry.archived())})
+def _progress(desk: Desk) -> Compiling:
+    names = (*registry.GAMES, *registry.archived())
+    if not desk.settings.compiled:
+        return Compiling({name: Progress("done", 1, 1, 0) for name in names})
+    return Compiling({name: progress_of(name) for name in names})
 
 
 def _share(desk: Desk, name: str) -> float:

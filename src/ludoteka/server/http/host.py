@@ -6,7 +6,7 @@ from ludoteka.server.host.moderation import Deed, Moderation
 from ludoteka.server.host.report import COPIED, report
 from ludoteka.server.http.address import house_address
 from ludoteka.server.http.context import CallContext
-from ludoteka.server.protocol import CloseTable, House, TakeMeasure, UndoMeasure
+from ludoteka.server.protocol import CloseHouse, CloseTable, House, TakeMeasure, UndoMeasure
 from ludoteka.server.storage.upkeep import HOST
 from ludoteka.server.table.entries import Closed
 from ludoteka.server.table.table import Table
@@ -28,6 +28,25 @@ def _close(table: Table) -> list[Closed]:
     if table.status != "playing":
         raise Refusal("not_playing")
     return [Closed()]
+
+
+async def close_house(context: CallContext) -> House:
+    body: CloseHouse = context.body
+    closing = await context.desk.run(context.desk.people.closings.close, body)
+    await context.note("close_house", detail=closing.words)
+    return await _tell_closing(context)
+
+
+async def open_house(context: CallContext) -> House:
+    if await context.desk.run(context.desk.people.closings.open):
+        await context.note("open_house")
+    return await _tell_closing(context)
+
+
+async def _tell_closing(context: CallContext) -> House:
+    await context.desk.tell_closing()
+    context.desk.notify_house()
+    return await house(context)
 
 
 # Reports

@@ -75,7 +75,7 @@ class Turns:
 COUNTED = (
     "requests", "new_tables", "sign_ins", "advice", "chat", "connects", "messages",
     "messages_of_address", "newcomers", "seatings", "keys", "pictures", "pictures_of_address",
-    "host_visits", "reports", "reports_of_address",
+    "host_visits", "reports", "reports_of_address", "pauses", "winks",
 )  # fmt: skip
 
 

@@ -23,6 +23,7 @@ from ludoteka.server.protocol import (
     NewSeat,
     NewTable,
     OneSeat,
+    Pace,
     PlayOn,
     PutBot,
     Ready,
@@ -102,6 +103,8 @@ async def create(context: CallContext) -> Created:
     body: NewTable = context.body
     if any(s.who in {"me", "device"} for s in body.seats):
         await context.be_somebody(body.name)
+    if any(s.who == "open" for s in body.seats):
+        await _may_meet(context, body.pace)
     host = context.who.player or ""
     secret = secrets.token_bytes(32)
     entries = await context.desk.run(_first_entries, context, body, secret)
@@ -167,11 +170,20 @@ def _sitting(context: CallContext, seat: int, new: NewSeat, body: NewTable) -> S
 async def sit(context: CallContext) -> Summary:
     body: Sit = context.body
     who = await context.be_somebody(body.name)
+    room = await context.desk.room(context.table_id)
+    if room.table.status == "waiting":
+        await _may_meet(context, room.table.opened.pace)
     wanted = body.name or "" if body.device else who.name
     name = await context.desk.run(context.desk.people.own_name, wanted, who.player)
     return await context.change(
         lambda t: commands.sit(t, who, body.seat, name, device=body.device, entropy=body.entropy)
     )
+
+
+async def _may_meet(context: CallContext, pace: Pace) -> None:
+    """People at a table of that pace."""
+    if pace == "live" and context.who.player is not None:
+        await context.desk.run(context.desk.people.reports.refuse_live, context.who.player)
 
 
 async def leave(context: CallContext) -> Summary:
@@ -220,6 +232,8 @@ async def rematch(context: CallContext) -> Created:
     if room.table.status != "over":
         raise Refusal("not_over")
     if room.table.rematch is None:
+        if any(p.kind == "person" and p.player != context.player for p in room.table.places):
+            await _may_meet(context, room.table.opened.pace)
         secret = secrets.token_bytes(32)
         share = commands.share(body.entropy)
         entries = _again(room.table, context.player, secret, share)

@@ -41,6 +41,7 @@ from ludoteka.server.live.room import (
 )
 from ludoteka.server.live.thinkers import Thinkers
 from ludoteka.server.people.accounts import People
+from ludoteka.server.protocol import Closing
 from ludoteka.server.settings import PATIENCE_MS, Settings
 from ludoteka.server.storage.store import Conflict, Store, connect, fresh_id, migrate, now_ms
 from ludoteka.server.table import commands, projections
@@ -53,7 +54,9 @@ from ludoteka.server.table.entries import (
     Opened,
     Rematched,
     Resigned,
+    SaidGoOn,
     Started,
+    WentOn,
 )
 from ludoteka.server.table.fold import fold
 from ludoteka.server.table.packs import Packs
@@ -70,7 +73,7 @@ makes thousands of objects that are gone with it
 """
 LONGEST_LOG = 10_000
 """entries, many times those of any match: with so many only the match and its host go on"""
-GOES_ON = (Acted, Started, Resigned, Closed, Moved, Rematched, *REWRITES)
+GOES_ON = (Acted, Started, SaidGoOn, WentOn, Resigned, Closed, Moved, Rematched, *REWRITES)
 AGAIN_S = 0.2
 """before a database that failed is asked again"""
 
@@ -95,6 +98,8 @@ class Desk:
         self.advisers = Advisers(self.bots, settings.hint_budget)
         self.analyses = Analyses(self, self.bots, settings.analysis_budget)
         self._thinkers = Thinkers(self, self.bots)
+        self.closing: Closing | None = self.people.closings.now()
+        """as it was last found"""
         self.worker = secrets.token_hex(4)
         self.rooms: dict[str, Room] = {}
         self.glances = Glances(self)
@@ -237,6 +242,7 @@ class Desk:
         return table_id
 
     def _create(self, id_: str, author: str, secret: bytes, first: Sequence[AnyEntry]) -> None:
+        self.people.closings.refuse_new_matches()
         table = self._blank(id_, secret)
         kept = _numbered(0, author, None, first)
         for one in kept:
@@ -293,6 +299,18 @@ class Desk:
         for client in clients:
             client.silence(until.get(client.who.player or ""))
 
+    async def tell_closing(self) -> None:
+        """Whoever is here is told that the house closes, and that it is open again."""
+        self.closing = await self.run(self.people.closings.now)
+        for room in list(self.rooms.values()):
+            for client in list(room.clients):
+                client.tell_closing(self.closing)
+
+    def notify_house(self) -> None:
+        """Let the other workers look whether it is closed."""
+        if self.store.shared:
+            self.notify("house", "-", self.worker)
+
     async def _look_around(self) -> None:
         """A host works on the same database with `ludoteka admin`: find what was done there."""
         while True:
@@ -300,6 +318,7 @@ class Desk:
             try:
                 await self.hang_up_ended()
                 await self.tell_silenced()
+                await self.tell_closing()
                 await self._find_changed()
             except SQLAlchemyError:
                 log.warning("the database does not answer")
@@ -330,6 +349,8 @@ class Desk:
             if not kept:
                 return room.table.version, letters
             _not_endless(kept)
+            if any(isinstance(k.entry, Started) for k in kept):
+                self.people.closings.refuse_new_matches()
             before = {c: looks(room.table, c)[0] for c in clients}
             try:
                 changes = self._keep(room.table, kept)
@@ -348,6 +369,7 @@ class Desk:
             except Exception:  # our fault; what is in memory may be half of it
                 self._catch_up(room, [])
                 raise
+            self.people.departures.note(room.table, kept)
             return room.table.version, [*letters, *_letters(room, changes, before)]
         raise Refusal("busy")
 
@@ -431,9 +453,16 @@ class Desk:
             for message in await self.run(self._greeting, room, client, have):
                 client.post(message)
             client.silence(await self.silent_until(client.who.player))
+            client.tell_closing(self.closing)
             if new:
                 self._tell_presence(room, client)
         self.wake_bot(room)
+
+    def wink(self, room: Room, seat: int) -> None:
+        """A sign to the one who decides, at whichever worker they are."""
+        room.show_wink(seat)
+        if self.store.shared:
+            self.notify("wink", room.table.id, self.worker, seat)
 
     async def silent_until(self, player: str | None) -> int | None:
         """Until when the host lets somebody write nothing."""

@@ -3,6 +3,8 @@
 changed <table> <version>          an entry was committed: follow
 here <table> <worker> <seats> <n>  who is connected to that worker, and how many watch
 who <table> <worker> -             that worker opened the table and asks who is where
+wink <table> <worker> <seat>       the person of that seat winks at the one who decides
+house - <worker>                   the host closed or opened the house: look
 
 Its driver comes with the extra `host`: who plays at home needs none.
 """
@@ -70,6 +72,8 @@ class Relay:
     def _hear(
         self, what: str, table_id: str, detail: str, seats: str = "-", watching: str = "0"
     ) -> None:
+        if what == "house" and detail != self._desk.worker:
+            self._desk.spawn(self._desk.tell_closing())
         room = self._desk.rooms.get(table_id)
         if room is None or detail == self._desk.worker:
             return
@@ -78,6 +82,8 @@ class Relay:
         elif what == "here":
             found = {int(seat) for seat in seats.split(",") if seat != "-"}
             self._desk.present(room, detail, found, int(watching))
+        elif what == "wink":
+            room.show_wink(int(seats))
         elif room.clients:
             self._desk.say_who_is_here(room)
 

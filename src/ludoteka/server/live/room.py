@@ -13,7 +13,10 @@ from ludoteka.core.game import SPECTATOR
 from ludoteka.server.bots.queue import Asker, Rank
 from ludoteka.server.protocol import (
     Chatted,
+    Closing,
+    ClosingNews,
     FromServer,
+    PauseNews,
     Projection,
     Result,
     Rewritten,
@@ -23,6 +26,7 @@ from ludoteka.server.protocol import (
     Step,
     UndoAsked,
     Update,
+    Winked,
 )
 from ludoteka.server.protocol import Table as Picture
 from ludoteka.server.storage.store import now_ms
@@ -36,12 +40,15 @@ from ludoteka.server.table.entries import (
     Moved,
     NameReturned,
     NameTaken,
+    Paused,
     PutBack,
     Resigned,
     Said,
+    SaidGoOn,
     Started,
     TakenDown,
     Undone,
+    WentOn,
 )
 from ludoteka.server.table.projections import Eyes
 from ludoteka.server.table.table import Change, Table
@@ -60,6 +67,10 @@ be here
 
 REWRITES = {TakenDown, PutBack, NameTaken, NameReturned}
 """what changes lines that were told before"""
+SPEECH = {Said, TakenDown, PutBack}
+UNDOING = {AskedUndo, AnsweredUndo}
+PAUSING = {Paused, SaidGoOn, WentOn}
+"""entries of which clients are told apart from the seats"""
 
 encode = msgspec.json.Encoder().encode
 
@@ -95,6 +106,8 @@ class Client:
         """hot seat: the seat whose person has the device"""
         self.silent_until: int | None = None
         """as it was told"""
+        self._closing: Closing | None = None
+        """likewise"""
         self.outbox = Outbox(waiting)
 
     def silence(self, until: int | None) -> None:
@@ -102,6 +115,11 @@ class Client:
         if until != self.silent_until:
             self.silent_until = until
             self.post(encode(Silenced(until)))
+
+    def tell_closing(self, closing: Closing | None) -> None:
+        if closing != self._closing:
+            self._closing = closing
+            self.post(encode(ClosingNews(closing)))
 
     def post(self, message: bytes) -> None:
         """Queue a message; a client that does not read is cut off (it resumes by version)."""
@@ -148,6 +166,9 @@ class Turn:
     """A decision that is waited for, as it was first seen here."""
 
     position: int
+    turn_at: int
+    runs: bool
+    """no pause holds it"""
     waited_ms: int
     """by the clock on the wall, as its begin is in the log"""
     seen_at: float
@@ -167,19 +188,22 @@ class Room:
         """what is here was not committed: nobody may see it"""
         self.thinking = False
         self.used_at = time.monotonic()
-        self._turn = Turn(-1, 0, 0.0)
+        self._turn = Turn(-1, 0, False, 0, 0.0)
         self.logs: dict[int, list[Step]] = {}
 
     def note_turn(self) -> None:
-        table = self.table
-        if self._turn.position != table.position:
-            waited = max(0, now_ms() - table.turn_at)
-            self._turn = Turn(table.position, waited, time.monotonic())
+        table, turn = self.table, self._turn
+        runs = table.pause is None
+        if (turn.position, turn.turn_at, turn.runs) != (table.position, table.turn_at, runs):
+            until = table.pause.at if table.pause else now_ms()
+            waited = max(0, until - table.turn_at)
+            self._turn = Turn(table.position, table.turn_at, runs, waited, time.monotonic())
 
     def waited_ms(self) -> float:
         """For the seat to act, whatever is done to the clock on the wall meanwhile."""
         self.note_turn()
-        return self._turn.waited_ms + 1000 * (time.monotonic() - self._turn.seen_at)
+        since = time.monotonic() - self._turn.seen_at if self._turn.runs else 0.0
+        return self._turn.waited_ms + 1000 * since
 
     @property
     def connected_here(self) -> set[int]:
@@ -200,6 +224,12 @@ class Room:
     @property
     def watching(self) -> int:
         return self.watching_here + sum(p.watching for p in self._present_elsewhere())
+
+    def show_wink(self, seat: int) -> None:
+        """To the one who decides, wherever they look on here."""
+        for client in list(self.clients):
+            if self.table.actor in client.who.seats_at(self.table):
+                client.post(encode(Winked(seat)))
 
     def asker(self, rank: Rank, player: str | None = None) -> Asker:
         """For whom a bot thinks here: the player who asks, or the host and whoever is there."""
@@ -284,8 +314,13 @@ class Room:
             show=show,
             seats=seats,
             asked=table.undo_asked(),
+            pause=projections.pause_of(table),
             result=result,
         )
+
+    def pause_news(self) -> PauseNews:
+        table = self.table
+        return PauseNews(table.version, projections.pause_of(table), table.turn_at)
 
 
 class News:
@@ -354,12 +389,16 @@ class News:
             return [encode(self._room.picture(client))]
         if self._kinds & {Acted, Undone, Resigned, Closed}:
             return [*self._plain, self._update(client, before)]
-        if self._kinds <= {Said, TakenDown, PutBack}:
-            return self._plain
-        if self._kinds <= {AskedUndo, AnsweredUndo}:
-            table = self._room.table
-            return [*self._plain, encode(UndoAsked(table.version, table.undo_asked()))]
-        return [*self._plain, encode(self._room.seats(client))]
+        return [*self._plain, *map(encode, self._besides_play(client))]
+
+    def _besides_play(self, client: Client) -> Iterator[FromServer]:
+        table = self._room.table
+        if self._kinds & UNDOING:
+            yield UndoAsked(table.version, table.undo_asked())
+        if self._kinds & PAUSING:
+            yield self._room.pause_news()
+        if self._kinds - SPEECH - UNDOING - PAUSING:
+            yield self._room.seats(client)
 
     def _update(self, client: Client, before: int) -> bytes:
         table = self._room.table

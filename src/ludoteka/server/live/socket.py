@@ -22,13 +22,16 @@ from ludoteka.server.protocol import (
     AskUndo,
     Done,
     FromClient,
+    GoOn,
     Hello,
+    PauseTable,
     Ping,
     Pong,
     Report,
     Say,
     Show,
     TakeItBack,
+    Wink,
 )
 from ludoteka.server.settings import Limits
 from ludoteka.server.storage.store import now_ms
@@ -52,7 +55,7 @@ log = logging.getLogger("ludoteka.server")
 encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
-Request = Act | TakeItBack | AskUndo | AnswerUndo | Say
+Request = Act | TakeItBack | AskUndo | AnswerUndo | Say | PauseTable | GoOn
 
 
 def decide(request: Request, who: Caller) -> Decide:
@@ -68,6 +71,14 @@ def decide(request: Request, who: Caller) -> Decide:
             return lambda t: commands.answer_undo(t, who, agree=request.agree)
         case Say():
             return lambda t: commands.say(t, who, request.text, request.phrase)
+        case PauseTable() | GoOn():
+            return _pausing(request, who)
+
+
+def _pausing(request: PauseTable | GoOn, who: Caller) -> Decide:
+    if isinstance(request, GoOn):
+        return lambda t: commands.go_on(t, who, now_ms())
+    return lambda t: commands.pause(t, who, request.word)
 
 
 class Line:
@@ -162,9 +173,13 @@ class Line:
                 await self._show(message.seat)
             case Report():
                 await self._report(message)
+            case Wink():
+                self._wink(message)
             case _:
-                if isinstance(message, Say):
+                if isinstance(message, Say) or getattr(message, "word", None) is not None:
                     await self._may_write()
+                if isinstance(message, PauseTable):
+                    self._buckets["pauses"].take(self._sender)
                 who = self.client.who
                 author = who.player or ""
                 table = self.room.table.id
@@ -191,6 +206,14 @@ class Line:
         line, player = reported(table, who, report.line, report.seat)
         await desk.run(desk.people.reports.keep, table.id, line, who.player, player)
         self.client.post(encode(Done(report.id, table.version)))
+
+    def _wink(self, wink: Wink) -> None:
+        """Only the one who decides learns of it."""
+        room, who = self.room, self.client.who
+        seat = commands.wink(room.table, who, room.waited_ms(), room.connected)
+        self._buckets["winks"].take(f"{who.player} {room.table.id}")
+        self.desk.wink(room, seat)
+        self.client.post(encode(Done(wink.id, room.table.version)))
 
     async def _greet(self, have: int | None) -> None:
         self._buckets["pictures_of_address"].take(self.client.address)

@@ -9,6 +9,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteka.server.errors import Refusal
 from ludoteka.server.people.audit import Audit
+from ludoteka.server.people.closings import Closings
+from ludoteka.server.people.departures import Departures
 from ludoteka.server.people.host_links import HostLinks
 from ludoteka.server.people.names import LOOKED_AT, clean_name, is_plain, skeleton
 from ludoteka.server.people.passwords import Passwords
@@ -37,6 +39,8 @@ class People:
         self.sessions, self.tokens, self.audit = Sessions(store), Tokens(store), Audit(store)
         self.passwords, self.host_links = Passwords(), HostLinks(store)
         self.reports = Reports(store)
+        self.departures = Departures(store, self.reports)
+        self.closings = Closings(store)
 
     # Guests
 

@@ -15,9 +15,11 @@ from ludoteka.server.errors import Refusal
 from ludoteka.server.protocol import Case, Matter, Measure, MeasureTaken
 from ludoteka.server.storage import schema
 from ludoteka.server.storage.store import DAY_MS, Store, now_ms
-from ludoteka.server.table.entries import AnyEntry, Said
+from ludoteka.server.table.entries import AnyEntry, Said, StoodIn
 
 UNDO_MS = 30 * DAY_MS
+HOUSE = "house"
+"""the reporter of what nobody had to report"""
 LISTED = 40
 
 Taken = dict[tuple[str, int], list[MeasureTaken]]
@@ -135,11 +137,27 @@ class Reports:
                 this = kept.c.player == guest
                 db.execute(kept.update().where(this).values(player=account))
 
+    def noticed(self, player: str, since: int) -> bool:
+        """The house has told the host about them since then."""
+        r = schema.reports
+        this = (r.c.reporter == HOUSE) & (r.c.player == player) & (r.c.at >= since)
+        with self._db.connect() as db:
+            return db.scalar(sa.select(r.c.player).where(this).limit(1)) is not None
+
     def silences(self, players: Iterable[str]) -> dict[str, int]:
         """Those of these who may not write, and until when."""
+        return self._until("mute", players)
+
+    def refuse_live(self, player: str) -> None:
+        """Who has left live games again and again may be kept from them for a while."""
+        until = self._until("relaxed", [player]).get(player)
+        if until is not None:
+            raise Refusal("relaxed_only", {"until": until})
+
+    def _until(self, what: Measure, players: Iterable[str]) -> dict[str, int]:
         m = schema.measures
         query = sa.select(m.c.player, sa.func.max(m.c.until)).where(
-            m.c.player.in_(list(players)), m.c.what == "mute", m.c.until > now_ms()
+            m.c.player.in_(list(players)), m.c.what == what, m.c.until > now_ms()
         )
         with self._db.connect() as db:
             return {row[0]: row[1] for row in db.execute(query.group_by(m.c.player))}
@@ -198,4 +216,6 @@ def _case(row: dict[str, Any], taken: Taken, about: dict[str, int]) -> Case:
 
 def _words(body: str) -> tuple[Matter, str]:
     entry: Any = _decode(body)
+    if isinstance(entry, StoodIn):
+        return "left", ""
     return ("line", entry.text or "") if isinstance(entry, Said) else ("name", entry.name)

@@ -85,6 +85,15 @@ measures = sa.Table(
 )
 """what the host did about what was reported, as long as it stands; `name`: given instead"""
 
+closings = sa.Table(
+    "closings",
+    metadata,
+    sa.Column("at", sa.BigInteger, primary_key=True),
+    sa.Column("opens_at", sa.BigInteger, nullable=True),
+    sa.Column("words", sa.String(160), nullable=False),
+)
+"""that the host closes the house, from when, and until when as far as is known; one row or none"""
+
 packs = sa.Table(
     "packs",
     metadata,

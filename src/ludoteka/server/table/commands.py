@@ -13,18 +13,25 @@ from ludoteka.server.table.entries import (
     AskedUndo,
     BotSat,
     GotReady,
+    Paused,
     Resigned,
     Returned,
     Said,
+    SaidGoOn,
     Sat,
     Started,
     StoodIn,
     Undone,
     Vacated,
+    WentOn,
 )
 from ludoteka.server.table.table import Place, Table
 
 CHAT_LENGTH = 500
+PAUSE_LENGTH = 60
+"""letters that say why"""
+PAUSE_MS = 15 * 60_000
+"""after which one person is enough to go on, so that nobody can hold a table for ever"""
 ENTROPY_LENGTH = 128
 STAND_IN = "medium"
 """the level of a bot that plays for somebody who has chosen none"""
@@ -86,6 +93,12 @@ def _playing(table: Table) -> None:
         raise Refusal("not_playing")
 
 
+def _going_on(table: Table) -> None:
+    _playing(table)
+    if table.pause:
+        raise Refusal("paused")
+
+
 def _not_resigned(place: Place) -> None:
     if place.resigned:
         raise Refusal("not_playing")
@@ -134,7 +147,8 @@ def leave(table: Table, who: Caller, seat: int | None, level: str | None) -> lis
         return [Vacated(i) for i in leaving]
     _playing(table)
     away = [i for i in leaving if not table.places[i].by_bot]
-    return [StoodIn(i, level or _stand_in_level(table, i)) for i in away]
+    stand_in = [StoodIn(i, level or _stand_in_level(table, i)) for i in away]
+    return [*stand_in, *_on_without(table, set(away))]
 
 
 def _stand_in_level(table: Table, seat: int) -> str:
@@ -168,7 +182,8 @@ def _bot_stands_in(
         raise Refusal("not_your_seat", {"seat": seat})
     if not mine and (place.stand_in or not absent):
         raise Refusal("not_absent", {"seat": seat})
-    return [StoodIn(seat, level or _stand_in_level(table, seat))]
+    stands_in = StoodIn(seat, level or _stand_in_level(table, seat))
+    return [stands_in, *_on_without(table, {seat})]
 
 
 def _bot_sits(table: Table, who: Caller, sits: BotSat) -> list[AnyEntry]:
@@ -205,7 +220,7 @@ def resign(table: Table, who: Caller, seat: int) -> list[AnyEntry]:
     """The others go on against a bot that whoever gives up has not chosen."""
     _playing(table)
     _not_resigned(my_seat(table, who, seat))
-    return [Resigned(seat, STAND_IN)]
+    return [Resigned(seat, STAND_IN), *_on_without(table, {seat})]
 
 
 # Play
@@ -214,7 +229,7 @@ def resign(table: Table, who: Caller, seat: int) -> list[AnyEntry]:
 def act(table: Table, who: Caller, seat: int, ply: int, notation: str) -> list[AnyEntry]:
     """A decision of my seat, legal at this ply."""
     place = my_seat(table, who, seat)
-    _playing(table)
+    _going_on(table)
     _not_resigned(place)
     if ply != table.ply:
         raise Refusal("late", {"ply": ply, "now": table.ply})
@@ -238,7 +253,7 @@ def _allowed(table: Table, seat: int, notation: str) -> str:
 def ask_hint(table: Table, who: Caller, seat: int, ply: int) -> None:
     """Whether this seat may have a hint for the decision that it has to make now."""
     my_seat(table, who, seat)
-    _playing(table)
+    _going_on(table)
     if not table.opened.hints:
         raise Refusal("no_hints")
     if ply != table.ply:
@@ -285,7 +300,7 @@ def ask_undo(table: Table, who: Caller, seat: int) -> list[AnyEntry]:
 
 
 def _to_take_back(table: Table, seat: int) -> int:
-    _playing(table)
+    _going_on(table)
     _not_resigned(table.places[seat])
     if table.opened.take_back == "never":
         raise Refusal("undo_never")
@@ -296,7 +311,7 @@ def _to_take_back(table: Table, seat: int) -> int:
 
 
 def answer_undo(table: Table, who: Caller, *, agree: bool) -> list[AnyEntry]:
-    _playing(table)
+    _going_on(table)
     if table.ask is None:
         raise Refusal("no_undo_asked")
     asked = set(table.must_agree(table.ask.seat))
@@ -307,6 +322,62 @@ def answer_undo(table: Table, who: Caller, *, agree: bool) -> list[AnyEntry]:
     if agree and asked <= table.agreed | set(mine):
         return [answer, Undone(table.ask.seat, table.ask.ply)]
     return [answer]
+
+
+# Pauses
+
+
+def pause(table: Table, who: Caller, word: str | None) -> list[AnyEntry]:
+    """The match stands still at once for all. By correspondence there is nothing to stop, and who
+    has kept the others waiting in a pause gets no further one at this table.
+    """
+    _going_on(table)
+    seat = _playing_seats(table, who)[0]
+    if table.opened.pace == "correspondence" or table.places[seat].kept_waiting:
+        raise Refusal("no_pause")
+    if word is None:
+        return [Paused(seat)]
+    said = Said(seat, text=clean(word, PAUSE_LENGTH, "bad_text"))
+    return [said, Paused(seat, spoken=True)]
+
+
+def go_on(table: Table, who: Caller, now: int) -> list[AnyEntry]:
+    """The match goes on when all its people have said so; after a while one is enough."""
+    _playing(table)
+    if table.pause is None:
+        raise Refusal("late")
+    said = SaidGoOn(_playing_seats(table, who))
+    enough = now >= table.pause.at + PAUSE_MS or table.awaited() <= set(said.seats)
+    return [said, WentOn()] if enough else [said]
+
+
+def _playing_seats(table: Table, who: Caller) -> list[int]:
+    """Mine, where no bot plays for me."""
+    mine = [i for i in my_seats(table, who) if i in table.people_here()]
+    if not mine:
+        raise Refusal("not_seated")
+    return mine
+
+
+def _on_without(table: Table, gone: set[int]) -> list[AnyEntry]:
+    """Who leaves a table that is paused is waited for no more."""
+    return [WentOn()] if table.pause and table.awaited() <= gone else []
+
+
+WINK_MS = 60_000
+"""for so long somebody has been deciding before the others may wink"""
+
+
+def wink(table: Table, who: Caller, waited_ms: float, here: set[int]) -> int:
+    """Which seat of mine winks at the person who decides and is here. Only people wink, and only at
+    live tables: elsewhere nobody is expected to be quick.
+    """
+    _going_on(table)
+    seat, awaited = _playing_seats(table, who)[0], table.places[table.actor]
+    waits = table.opened.pace == "live" and waited_ms >= WINK_MS and table.actor in here
+    if not waits or awaited.kind != "person" or awaited.by_bot or awaited.player == who.player:
+        raise Refusal("no_wink")
+    return seat
 
 
 def say(table: Table, who: Caller, text: str | None, phrase: Phrase | None) -> list[AnyEntry]:

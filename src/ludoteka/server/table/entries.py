@@ -132,6 +132,23 @@ class Said(Entry, tag="said"):
     phrase: Phrase | None = None
 
 
+class Paused(Entry, tag="paused"):
+    """The match stands still for all; `spoken`: the line before it says why."""
+
+    seat: int
+    spoken: bool = False
+
+
+class SaidGoOn(Entry, tag="said_go_on"):
+    """The person of these seats is ready to go on."""
+
+    seats: list[int]
+
+
+class WentOn(Entry, tag="went_on"):
+    """The pause is over."""
+
+
 class TakenDown(Entry, tag="taken_down"):
     """The host of the server took down what was said in that version."""
 
@@ -182,6 +199,6 @@ class Rematched(Entry, tag="rematched"):
 AnyEntry = (
     Opened | Sat | Vacated | BotSat | SeatAdded | SeatRemoved | Swapped | Renamed | StoodIn
     | Returned | GotReady | Started | Acted | Undone
-    | AskedUndo | AnsweredUndo | Said | TakenDown | PutBack | NameTaken | NameReturned
-    | Resigned | Closed | Moved | Rematched
+    | AskedUndo | AnsweredUndo | Said | Paused | SaidGoOn | WentOn | TakenDown
+    | PutBack | NameTaken | NameReturned | Resigned | Closed | Moved | Rematched
 )  # fmt: skip

@@ -21,12 +21,14 @@ from ludoteka.server.table.entries import (
     NameReturned,
     NameTaken,
     Opened,
+    Paused,
     PutBack,
     Rematched,
     Renamed,
     Resigned,
     Returned,
     Said,
+    SaidGoOn,
     Sat,
     SeatAdded,
     SeatRemoved,
@@ -36,9 +38,10 @@ from ludoteka.server.table.entries import (
     TakenDown,
     Undone,
     Vacated,
+    WentOn,
 )
 from ludoteka.server.table.figures import figure_of
-from ludoteka.server.table.table import Change, Kept, Place, Table
+from ludoteka.server.table.table import Change, Kept, Pause, Place, Table
 
 TABLE_ITSELF = -1
 
@@ -59,7 +62,10 @@ def fold(table: Table, kept: Kept) -> Change:
 
 def _pass_turn(table: Table, actor: int, kept: Kept) -> None:
     if actor != NOBODY:
-        table.places[actor].clock_ms += max(0, kept.at - table.turn_at)
+        until = table.pause.at if table.pause else kept.at
+        table.places[actor].clock_ms += max(0, until - table.turn_at)
+    if table.status == "over":
+        table.pause = None
     table.turn_at, table.position = kept.at, kept.version
     table.ask = None
 
@@ -204,6 +210,31 @@ def _say(entry: Said, table: Table, change: Change) -> None:
     _line(table, change, entry.seat, name, entry.text, entry.phrase, None)
     if entry.text is not None:
         table.speakers[change.kept.version] = change.kept.author
+
+
+@take_in.register
+def _pause(entry: Paused, table: Table, change: Change) -> None:
+    line = change.kept.version - 1 if entry.spoken else None
+    table.pause = Pause(entry.seat, change.kept.at, line)
+    _notice(table, change, "notice-paused", entry.seat)
+
+
+@take_in.register
+def _say_go_on(entry: SaidGoOn, table: Table, _: Change) -> None:
+    if table.pause:
+        table.pause.ready |= set(entry.seats)
+
+
+@take_in.register
+def _go_on(_: WentOn, table: Table, change: Change) -> None:
+    """The clocks of before the pause run on."""
+    pause, table.pause = table.pause, None
+    if pause is None:
+        return
+    place = table.places[pause.seat]
+    place.kept_waiting |= pause.seat not in pause.ready and not place.by_bot
+    table.turn_at += max(0, change.kept.at - max(pause.at, table.turn_at))
+    _notice(table, change, "notice-went-on", TABLE_ITSELF)
 
 
 @take_in.register

@@ -19,6 +19,7 @@ from ludoteka.core.match import Match, Transition
 from ludoteka.core.record import NOBODY, Header
 from ludoteka.server.protocol import (
     LegalAction,
+    Pause,
     Projection,
     Result,
     Seat,
@@ -26,7 +27,7 @@ from ludoteka.server.protocol import (
     Summary,
     Undo,
 )
-from ludoteka.server.table.commands import Caller
+from ludoteka.server.table.commands import PAUSE_MS, Caller
 from ludoteka.server.table.plain import plain
 from ludoteka.server.table.snapshot import Awaited, Snapshot
 from ludoteka.server.table.table import Table
@@ -265,7 +266,17 @@ def summary(table: Table, who: Caller, connected: set[int]) -> Summary:
         course=o.course,
         points=points,
         places=places,
+        pause=pause_of(table),
     )
+
+
+def pause_of(table: Table) -> Pause | None:
+    pause = table.pause
+    if pause is None:
+        return None
+    ready = sorted(pause.ready & table.people_here())
+    enough_at = pause.at + PAUSE_MS
+    return Pause(pause.seat, pause.at, pause.line, ready, sorted(table.awaited()), enough_at)
 
 
 def turn_of(table: Table) -> int | None:

@@ -50,6 +50,8 @@ class Place:
     ready: bool = False
     resigned: bool = False
     clock_ms: int = 0
+    kept_waiting: bool = False
+    """the others had to end a pause of this person without them"""
     entropy: str = ""
 
     @property
@@ -60,6 +62,18 @@ class Place:
     @property
     def by_bot(self) -> bool:
         return self.level is not None
+
+
+@dataclass
+class Pause:
+    """The match stands still, by the wish of a seat, until its people say that it goes on."""
+
+    seat: int
+    at: int
+    line: int | None
+    """the version of the line that says why"""
+    ready: set[int] = field(default_factory=set)
+    """seats whose people have said so"""
 
 
 @dataclass
@@ -102,6 +116,7 @@ class Table:
         """what the lines said that the host of the server took down"""
         self.ask: AskedUndo | None = None
         self.agreed: set[int] = set()
+        self.pause: Pause | None = None
         self.rematch: str | None = None
         self.closed = False
         """ended by the host of the server"""
@@ -139,7 +154,7 @@ class Table:
 
     def bot_to_act(self) -> str | None:
         """The bot whose turn it is, by its name: a level, and the taste of its figure."""
-        if self.actor == NOBODY or (level := self.places[self.actor].level) is None:
+        if self.actor == NOBODY or self.pause or (level := self.places[self.actor].level) is None:
             return None
         return bot_named(self.rules, level, self.places[self.actor].figure)
 
@@ -190,6 +205,14 @@ class Table:
             for i, p in enumerate(self.places)
             if p.kind == "person" and p.player != mine and not p.resigned
         ]
+
+    def people_here(self) -> set[int]:
+        """Seats whose person plays: nobody's bot stands in for them, and they have not given up."""
+        return {i for i, p in enumerate(self.places) if p.kind == "person" and not p.by_bot}
+
+    def awaited(self) -> set[int]:
+        """Those of them who have not said yet that a pause is over."""
+        return self.people_here() - self.pause.ready if self.pause else set()
 
     def quicken(self) -> None:
         """Go on with compiled rules as soon as there are any."""

@@ -1,0 +1,55 @@
+## A pause
+pause-table = Pause the table
+pause-about = The clocks stand until everybody says “Go on”. After a quarter of an hour one is enough.
+pause-word = A word about it, if you like
+pause-now = Pause
+paused-by = { $you ->
+    [yes] You paused the table
+   *[no] Paused by { $player }
+}
+paused-word = “{ $word }”
+paused-since = since { $time }, clocks stand
+paused-all = goes on when everybody says so: { $who }
+paused-you = goes on when you say so
+paused-ready = { $player } ready
+paused-not-yet = { $player } not yet
+paused-enough = It has been a quarter of an hour: one is enough to go on.
+go-on = Go on
+look-at-board = Look at the board
+
+## Waiting for a person
+usually = Usually it takes { $time }.
+usually-quick = Usually it takes less than a minute.
+calls-you = The table calls you when it is your turn.
+wink = Wink
+winked-at = { $player } sees your wink.
+winks = { $player } winks at you.
+do-puzzle = Do a puzzle
+
+## The house closes
+closing-soon = The house closes at { $time }.
+closing-now = The house is closed for new games.
+closing-games = Games that have begun are kept and can be finished.
+closing-opens = It opens again at { $time }.
+closing-opened = It opens again when its host says so.
+
+## A game being compiled
+setting-table = Setting the table
+setting-about = { $game }, for the first time since the house was started.
+setting-rules = Rules are being read
+setting-rules-done = Rules read
+setting-moves = Moves are being compiled
+setting-bots = { $count ->
+    [one] { $names } sits down
+   *[other] { $names } sit down
+}
+setting-left = { $count ->
+    [one] About a second more.
+   *[other] About { $count } seconds more.
+}
+setting-meanwhile = You can begin at once: until this is done the bots think less.
+
+## Refused at a table
+error-paused = The table is paused: it goes on when everybody says so.
+error-no-pause = There is no pause for you here now.
+error-no-wink = There is nobody to wink at now.
