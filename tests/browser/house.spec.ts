@@ -248,6 +248,21 @@ test("house: a name is reported beside the line that tells of it, and becomes a 
   await watcher.close();
 });
 
+test("house: Escape closes the choice of a bot before it leaves the page", async ({ page }) => {
+  await page.goto("/new");
+  const opener = page.locator(".chair .pick").first();
+  await opener.click();
+  const picker = page.locator(".picker");
+  await expect(picker).toBeVisible();
+  await picker.getByRole("radio").first().focus();
+  await page.keyboard.press("Escape");
+  await expect(picker).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(/\/new/);
+  await page.keyboard.press("Escape");
+  await expect(page).not.toHaveURL(/\/new/);
+});
+
 test("house: at a first visit some of the bots are there, with faces and names", async ({ page }) => {
   await page.goto("/");
   const crew = page.locator(".crew");

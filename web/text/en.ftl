@@ -511,7 +511,7 @@ key-play = replay: play, pause
 ## End
 
 wins = { $you ->
-    [yes] You win!
+    [yes] You win
    *[other] { $player } wins
 }
 wins-shared = { $names } share the victory
