@@ -119,6 +119,29 @@ function names(): Plugin {
   };
 }
 
+/** who greets somebody new, of all bots */
+const CREW = ["apprentice", "gardener", "raider", "watcher", "scholar"];
+/** what shows only while a bot thinks, is glad or sad */
+const MOODS = /<(\w+) style="opacity:var\(--bot-(?:think|glad|sad),0\)"[^>]*(?:\/>|>.*?<\/\1>)/g;
+
+/** `bots.svg?crew`: a few faces and no moods, a third of all drawings, for the page that has no room for more. */
+function crew(): Plugin {
+  return {
+    name: "crew",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith("bots.svg?crew")) return null;
+      const sprite = readFileSync(id.replace("?crew", ""), "utf8");
+      const symbols = sprite.match(/<symbol id="bot-.*?<\/symbol>/gs) ?? [];
+      const faces = CREW.map((figure) => symbols.find((one) => one.includes(`id="bot-${figure}"`))?.replace(MOODS, ""));
+      const drawn = faces.join("").replaceAll(/ data-name="[^"]*"/g, "");
+      const defs = sprite.match(/<(\w+) id="bot-[^"]+"(?:(?!<symbol).)*?<\/\1>/gs) ?? [];
+      const used = defs.filter((one) => drawn.includes(`#${/id="([^"]+)"/.exec(one)?.[1]})`));
+      return `export default ${JSON.stringify({ figures: CREW, drawings: `<svg>${used.join("")}${drawn}</svg>` })}`;
+    },
+  };
+}
+
 const TEXTS: [RegExp, string][] = [
   [/games\/\w+\/text\/(\w+)\.ftl\?names$/, "text-$1"],
   [/games\/\w+\/text\/taste\.(\w+)\.ftl/, "text-$1"],
@@ -154,7 +177,7 @@ const GROUPS = [
 ].map((group, place) => ({ ...group, priority: 9 - place }));
 
 export default defineConfig({
-  plugins: [svelte(), names(), inlineSymbols(), lentInline(), serviceWorker(), packed()],
+  plugins: [svelte(), names(), crew(), inlineSymbols(), lentInline(), serviceWorker(), packed()],
   build: {
     outDir: "../src/ludoteka/server/web",
     emptyOutDir: true,

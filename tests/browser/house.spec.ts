@@ -248,6 +248,30 @@ test("house: a name is reported beside the line that tells of it, and becomes a 
   await watcher.close();
 });
 
+test("house: Escape closes the choice of a bot before it leaves the page", async ({ page }) => {
+  await page.goto("/new");
+  const opener = page.locator(".chair .pick").first();
+  await opener.click();
+  const picker = page.locator(".picker");
+  await expect(picker).toBeVisible();
+  await picker.getByRole("radio").first().focus();
+  await page.keyboard.press("Escape");
+  await expect(picker).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(/\/new/);
+  await page.keyboard.press("Escape");
+  await expect(page).not.toHaveURL(/\/new/);
+});
+
+test("house: at a first visit some of the bots are there, with faces and names", async ({ page }) => {
+  await page.goto("/");
+  const crew = page.locator(".crew");
+  await expect(crew).toContainText("Knopka, Klen, Iskra, Sova, Abak and five more are always free for a game.");
+  const drawn = await crew.locator("use").evaluateAll((faces) => faces.map((face) => document.querySelector(face.getAttribute("href") ?? "")?.childElementCount ?? 0));
+  expect(drawn).toHaveLength(5);
+  for (const parts of drawn) expect(parts, "a face is drawn").toBeGreaterThan(10);
+});
+
 test.describe("house: at a first visit one move can be tried", () => {
   const lit = (page: Page) => page.getByRole("button", { name: "Shift the middle row left" });
   const rug = (page: Page) => page.getByRole("img", { name: /carpet of five rows/ });

@@ -53,3 +53,12 @@ test("keys: from the home page to a game in two keys", async ({ page }) => {
   await expect(page).toHaveURL(/\/t\//);
   await expect(page.locator(".table .prompt")).toBeVisible();
 });
+
+test("keyboard: Escape closes the search of the log", async ({ page }) => {
+  await stage(page, { game: "nizam", position: "points" });
+  await page.getByRole("button", { name: "Search the log" }).click();
+  const field = page.getByRole("searchbox");
+  await field.fill("row");
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveCount(0);
+});

@@ -85,6 +85,25 @@ for (const game of Object.keys(SHOWN)) {
   });
 }
 
+test("a first visit, the settings, and a board with letters", async ({ browser, baseURL }) => {
+  for (const look of LOOKS) {
+    await inLook(browser, look, baseURL ?? "", async (page) => {
+      await open(page, "/", ".crew");
+      await shot(page, look, "first-visit");
+    });
+  }
+  for (const look of [DESKTOP, PHONE_NIGHT]) {
+    await inLook(browser, look, baseURL ?? "", async (page) => {
+      await page.addInitScript(() => localStorage.setItem("ludoteka-settings", JSON.stringify({ marks: "letters" })));
+      await open(page, "/settings", ".preview .points");
+      await shot(page, look, "settings");
+      if (look !== DESKTOP) return;
+      await open(page, `/t/${await shownAt(page, "sintra", 0.55)}`, MY_TURN);
+      await shot(page, look, "sintra-letters");
+    });
+  }
+});
+
 test("exercises", async ({ browser, baseURL }) => {
   for (const game of GAMES) {
     await inLook(browser, game === "sintra" ? PHONE : DESKTOP, baseURL ?? "", async (page) => {

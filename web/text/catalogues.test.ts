@@ -7,7 +7,7 @@ const here = import.meta.dirname;
 const LANGUAGES = ["en", "uk", "ru"];
 
 /** the frame's own, and what one page alone needs */
-const CATALOGUES = ["", "host.", "help.", "seldom."];
+const CATALOGUES = ["", "host.", "help.", "settings.", "seldom."];
 
 function resource(language: string, catalogue = ""): FluentResource {
   return new FluentResource(readFileSync(join(here, `${catalogue}${language}.ftl`), "utf8"));
@@ -72,6 +72,17 @@ describe("the frame's catalogues", () => {
     ]);
 
     expect(said.length).toBeGreaterThan(40);
+    expect(said.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it("hold every sentence that the page of settings says", () => {
+    const known = new Set(idsOf("en", "settings."));
+    const files = ["../pages/Settings.svelte", "../lib/house/SettingsPreview.svelte"];
+    const code = files.map((name) => readFileSync(join(here, name), "utf8")).join("\n");
+
+    const said = [...code.matchAll(/\bt\(\s*["']([\w-]+)["']/g)].map((m) => m[1] ?? "");
+
+    expect(said.length).toBeGreaterThan(10);
     expect(said.filter((id) => !known.has(id))).toEqual([]);
   });
 

@@ -39,9 +39,6 @@ language-ru = Русский
 theme = Theme
 theme-to-light = Light theme
 theme-to-dark = Dark theme
-theme-system = As on this device
-theme-light = Light
-theme-dark = Dark
 sound = Sound
 sound-on = Switch the sound on
 sound-off = Switch the sound off
@@ -66,6 +63,10 @@ home-theirs = { $count ->
    *[other] At { $count } tables it is the others’ turn.
 }
 home-first = Board games with friends or against our bots. Nothing to install, no account: a name is enough.
+home-crew = { $names } and { $others ->
+    [5] five
+   *[other] { $others }
+} more are always free for a game.
 play-against-bot = Play { $game } against a bot
 play-again = { $game }, once more?
 shelf = The shelf
@@ -513,7 +514,7 @@ key-play = replay: play, pause
 ## End
 
 wins = { $you ->
-    [yes] You win!
+    [yes] You win
    *[other] { $player } wins
 }
 wins-shared = { $names } share the victory
@@ -812,32 +813,8 @@ coach-done-why = Play on from here: alone, or with advice before every decision.
 coach-alone = Play on alone
 coach-advised = With advice
 
-## Settings and name
+## Name
 
-settings-about = Kept on this device, and in force at once.
-preview = As it will be
-preview-about = A bot moves here at your pace, with your sound and light. Nothing to save.
-preview-again = Show again
-motion = Motion
-motion-system = As on this device
-motion-full = Full
-motion-still = None
-pace-others = Pace of the others
-pace-others-slow = Slow
-pace-others-normal = Normal
-pace-others-fast = Fast
-pace-others-instant = At once
-touch = Touch
-confirm = A second touch decides
-confirm-about = By touch a move is shown first and made by touching it again.
-ruin = Ruinous moves
-ruin-about = A certain loss that another choice avoids is named first and made by choosing it again.
-ruin-bots = against bots
-ruin-always = always
-ruin-never = never
-letters = Single-letter keys
-letters-about = Z takes back, ? opens the rules, and so on. Switch them off if they get in your way.
-sound-about = Small sounds for moves and for your turn.
 me = You
 me-about = A name is enough to play. With an account your games follow you to other devices.
 name = Name

@@ -187,9 +187,13 @@ class Moves {
   }
 }
 
+/** the same whenever nothing moves: what is as it was draws no pane anew */
+const NONE: readonly Flight[] = [];
+const AT_ONCE: Readonly<Waits> = {};
+
 export class Flights {
-  list: readonly Flight[] = $state.raw([]);
-  waits: Readonly<Waits> = $state.raw({});
+  list: readonly Flight[] = $state.raw(NONE);
+  waits: Readonly<Waits> = $state.raw(AT_ONCE);
   leaving: Leaving | null = $state.raw(null);
   #made = 0;
   #timer = 0;
@@ -204,8 +208,9 @@ export class Flights {
     if (deed?.kind === "place" && deed.full) moves.light();
     if (deed?.kind === "keep") moves.keep(deed.slot, deed.colour);
     if (view.turn_round > previous.turn_round) moves.refill();
-    this.list = moves.drafts.map((draft) => this.#timed(draft, speed));
-    this.waits = Object.fromEntries(Object.entries(moves.waits).map(([key, ms]) => [key, ms / speed]));
+    if (moves.drafts.length > 0) this.list = moves.drafts.map((draft) => this.#timed(draft, speed));
+    const waits = Object.entries(moves.waits);
+    if (waits.length > 0) this.waits = Object.fromEntries(waits.map(([key, ms]) => [key, ms / speed]));
     const { leaving } = moves;
     this.leaving = leaving && { ...leaving, ms: leaving.ms / speed };
     const lights = Object.values(this.waits).map((ms) => ms + Math.max(FLASH_MS, NUMBER_MS));
@@ -215,8 +220,8 @@ export class Flights {
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.list = [];
-    this.waits = {};
+    this.list = NONE;
+    this.waits = AT_ONCE;
     this.leaving = null;
   }
 

@@ -10,11 +10,15 @@ export const SPEED: Readonly<Record<Pace, number>> = { slow: 0.6, normal: 1, fas
 export const RUINS = ["bots", "always", "never"] as const;
 export type Ruin = (typeof RUINS)[number];
 export type Motion = "system" | "full" | "still";
+export const MARKS = ["quiet", "strong", "letters"] as const;
+/** how much the pieces say by line and letter; the drawings read it (`art/tokens.css`) */
+export type Marks = (typeof MARKS)[number];
 
 interface Settings {
   language: Language;
   theme: Theme;
   motion: Motion;
+  marks: Marks;
   pace: Pace;
   sound: boolean;
   letters: boolean;
@@ -39,6 +43,7 @@ function stored(): Settings {
     language: spoken(),
     theme: "system",
     motion: "system",
+    marks: "quiet",
     pace: "normal",
     sound: false,
     letters: true,
@@ -124,6 +129,7 @@ export function applySettings(): void {
     const root = document.documentElement;
     root.dataset.theme = screen.dark ? "dark" : "light";
     root.dataset.motion = screen.still ? "still" : "full";
+    root.dataset.marks = settings.marks;
   });
   $effect(() => {
     localStorage.setItem(KEY, JSON.stringify(settings));

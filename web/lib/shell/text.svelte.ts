@@ -16,7 +16,7 @@ const NAMES = import.meta.glob<string>("../../../src/ludoteka/games/*/text/{en,u
 });
 
 /** what one page alone says */
-const PAGES = ["host", "help", "seldom"];
+const PAGES = ["host", "help", "settings", "seldom"];
 
 interface Catalogue {
   readonly bundle: FluentBundle;
@@ -45,7 +45,7 @@ function groupsOf(file: string): Group[] {
 }
 
 /**
- * "frame", "host" and "help" (a page each), "seldom" (what few visitors ever read), or a game's key, its rules, goal or course, or only its names: which files hold the catalogue.
+ * "frame", "host", "help" and "settings" (a page each), "seldom" (what few visitors ever read), or a game's key, its rules, goal or course, or only its names: which files hold the catalogue.
  * What every game says stands with the frame.
  */
 function sources(catalogue: string, language: Language): (Loader | undefined)[] {

@@ -1,0 +1,34 @@
+# The page of settings. Loaded by it alone.
+
+settings-about = Kept on this device, and in force at once.
+preview = As it will be
+preview-about = A bot moves here at your pace, with your sound, light and marks. Nothing to save.
+preview-again = Show again
+theme-system = As on this device
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-system = As on this device
+motion-full = Full
+motion-still = None
+pace-others = Pace of the others
+pace-others-slow = Slow
+pace-others-normal = Normal
+pace-others-fast = Fast
+pace-others-instant = At once
+touch = Touch
+confirm = A second touch decides
+confirm-about = By touch a move is shown first and made by touching it again.
+ruin = Ruinous moves
+ruin-about = A certain loss that another choice avoids is named first and made by choosing it again.
+ruin-bots = against bots
+ruin-always = always
+ruin-never = never
+marks = Marks on pieces
+marks-about = Shapes always differ; letters are the same in every language, and players get numbers.
+marks-quiet = Quiet
+marks-strong = Strong
+marks-letters = Strong, with letters
+letters = Single-letter keys
+letters-about = Z takes back, ? opens the rules, and so on. Switch them off if they get in your way.
+sound-about = Small sounds for moves and for your turn.

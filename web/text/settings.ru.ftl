@@ -1,0 +1,34 @@
+# The page of settings. Loaded by it alone.
+
+settings-about = Хранятся на этом устройстве и действуют сразу.
+preview = Так и будет
+preview-about = Здесь бот ходит в вашем темпе, с вашим звуком, темой и знаками. Сохранять ничего не надо.
+preview-again = Показать ещё раз
+theme-system = Как на устройстве
+theme-light = Светлое
+theme-dark = Тёмное
+motion = Анимация
+motion-system = Как на устройстве
+motion-full = Полная
+motion-still = Без анимации
+pace-others = Темп других
+pace-others-slow = Медленно
+pace-others-normal = Обычно
+pace-others-fast = Быстро
+pace-others-instant = Сразу
+touch = Касание
+confirm = Ход — со второго касания
+confirm-about = Первое касание показывает ход, второе его делает.
+ruin = Губительные ходы
+ruin-about = О верной потере, которой можно избежать, сначала будет сказано; ход делает второй выбор.
+ruin-bots = против ботов
+ruin-always = всегда
+ruin-never = никогда
+marks = Знаки на фигурах
+marks-about = Формы различаются всегда; буквы одинаковы на всех языках, а у игроков номера.
+marks-quiet = Сдержанные
+marks-strong = Чёткие
+marks-letters = Чёткие, с буквами
+letters = Клавиши-буквы
+letters-about = Z возвращает ход, ? открывает правила и так далее. Выключите, если мешают.
+sound-about = Тихие звуки для ходов и вашей очереди.

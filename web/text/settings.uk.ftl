@@ -1,0 +1,34 @@
+# The page of settings. Loaded by it alone.
+
+settings-about = Зберігаються на цьому пристрої й діють одразу.
+preview = Так і буде
+preview-about = Тут бот ходить у вашому темпі, з вашим звуком, темою і знаками. Зберігати нічого не треба.
+preview-again = Показати ще раз
+theme-system = Як на пристрої
+theme-light = Світле
+theme-dark = Темне
+motion = Анімація
+motion-system = Як на пристрої
+motion-full = Повна
+motion-still = Без анімації
+pace-others = Темп інших
+pace-others-slow = Повільно
+pace-others-normal = Звичайно
+pace-others-fast = Швидко
+pace-others-instant = Одразу
+touch = Дотик
+confirm = Хід — з другого дотику
+confirm-about = Перший дотик показує хід, другий його робить.
+ruin = Згубні ходи
+ruin-about = Якщо хід напевно завдасть втрати, якої можна уникнути, стіл спершу попередить; щоб усе-таки зробити його, виберіть ще раз.
+ruin-bots = проти ботів
+ruin-always = завжди
+ruin-never = ніколи
+marks = Знаки на фігурах
+marks-about = Форми різняться завжди; літери однакові в усіх мовах, а гравці мають номери.
+marks-quiet = Стримані
+marks-strong = Чіткі
+marks-letters = Чіткі, з літерами
+letters = Клавіші-літери
+letters-about = Z повертає хід, ? відкриває правила тощо. Вимкніть, якщо заважають.
+sound-about = Тихі звуки для ходів і вашої черги.
