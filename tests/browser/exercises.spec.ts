@@ -159,12 +159,28 @@ test("five mixed lead from one to the next", async ({ page }) => {
   await expect(page.locator(".kick")).toContainText("2 of 5");
 });
 
-for (const path of ["/exercises/whispers", "/exercises/whispers/two-agents", "/exercises/inori/find-four"]) {
-  test(`axe finds nothing in ${path}`, async ({ page }) => {
-    await open(page, path);
-    for (const colorScheme of ["light", "dark"] as const) {
+/** In light before the answer and in dark after it for one game, the other way round for the next: each board is seen in both. */
+const THEMES = { inori: ["light", "dark"], nizam: ["dark", "light"], portals: ["light", "dark"], sintra: ["dark", "light"], whispers: ["light", "dark"] } as const;
+for (const [game, [before, after]] of Object.entries(THEMES)) {
+  test(`axe finds nothing in the exercises of ${game}: the list, a question and a task, before and after`, async ({ page }) => {
+    const all = (await (await page.request.get(`/api/exercises/${game}`)).json()) as { id: string; kind: string }[];
+    const kinds = new Map(all.map((exercise) => [exercise.kind, exercise]));
+    const found: string[] = [];
+    const look = async (where: string, colorScheme: "light" | "dark") => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await findings(page)).toEqual([]);
+      found.push(...(await findings(page)).map((finding) => `${where}, ${colorScheme}: ${finding}`));
+    };
+
+    await open(page, `/exercises/${game}`);
+    await look("the list", before);
+    for (const { id, kind } of kinds.values()) {
+      await open(page, `/exercises/${game}/${id}`);
+      await look(id, before);
+      if (kind === "choose") await page.keyboard.press("1");
+      else await page.getByRole("button", { name: "Show me" }).click();
+      await expect(page.locator(".verdict")).toBeVisible();
+      await look(`${id} answered`, after);
     }
+    expect(found).toEqual([]);
   });
 }

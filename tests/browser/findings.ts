@@ -16,10 +16,10 @@ interface Finding {
  * Serious and critical findings, each with the first places where it was found. `label-content-name-mismatch` is switched on:
  * who speaks to the page says what stands there.
  */
-export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+export async function findings(page: Page, within = "html"): Promise<string[]> {
+  if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(axe);
   const found = (await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } }).then((r) => r.violations.map((v) => ({ id: v.id, impact: v.impact, nodes: v.nodes.map((n) => ({ html: n.html })) })))",
+    `axe.run(${JSON.stringify(within)}, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } }).then((r) => r.violations.map((v) => ({ id: v.id, impact: v.impact, nodes: v.nodes.map((n) => ({ html: n.html })) })))`,
   )) as Finding[];
   return found
     .filter((f) => f.impact === "serious" || f.impact === "critical")

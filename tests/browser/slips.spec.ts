@@ -1,10 +1,12 @@
 /** What things are: by mouse, by keys, by a finger that rests; and nothing on a board is left without. */
 
 import { expect, type Page, test } from "@playwright/test";
+import { findings } from "./findings";
 import { middle } from "./hands";
 import { legalControls, plyOf, stage, untilMyTurn, watchForErrors } from "./kit";
 
 const LONG_MS = 700;
+const SLOW_MS = 400;
 const slip = (page: Page) => page.locator("#slip");
 
 test("slips: what the mouse rests on says what it is, does and is worth, and opens its rule", async ({ page }) => {
@@ -24,6 +26,20 @@ test("slips: what the mouse rests on says what it is, does and is worth, and ope
   await expect(slip(page)).toHaveCount(0);
   expect(await plyOf(page)).toBe(before);
   expect(errors).toEqual([]);
+});
+
+test("slips: the next thing tells what it is, though its answer takes longer than the last slip stays", async ({ page }) => {
+  await stage(page, { game: "whispers", position: "card-before" });
+  await untilMyTurn(page);
+  await page.route(/\/slip\?/, async (route) => {
+    await new Promise((answered) => setTimeout(answered, SLOW_MS));
+    await route.continue();
+  });
+
+  for (const thing of ["slot:devout", "slot:opposed"]) {
+    await page.mouse.move(...(await middle(page.locator(`[data-slip="${thing}"]`))), { steps: 2 });
+    await expect(slip(page)).toHaveAttribute("data-of", thing);
+  }
 });
 
 test("slips: the key I keeps one open, and Escape closes it before anything else", async ({ page }) => {
@@ -173,5 +189,33 @@ for (const [game, position] of Object.entries(BOARDS)) {
       expect(reply.ok(), thing).toBe(true);
     }
     await expect(page.locator(":is(.board, .own, .players) :is([title], title)")).toHaveCount(0);
+  });
+}
+
+/** One thing of each kind that stands on the board; the mouse rests on it. */
+function oneOfEachKind(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [...document.querySelectorAll("[data-slip]")].filter((e) => e.checkVisibility()).map((e) => e.getAttribute("data-slip") ?? "");
+    return [...new Map(seen.map((thing) => [thing.split(":")[0], thing])).values()];
+  });
+}
+const restOn = (page: Page, thing: string) =>
+  page.evaluate((of) => document.querySelector(`[data-slip="${CSS.escape(of)}"]`)?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" })), thing);
+
+for (const [nth, [game, position]] of Object.entries(BOARDS).entries()) {
+  const colorScheme = nth % 2 === 0 ? "light" : "dark";
+  test(`slips: axe finds nothing in one of each kind of ${game}, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await stage(page, { game, position });
+    await untilMyTurn(page);
+    const [things, found] = [await oneOfEachKind(page), [] as string[]];
+
+    for (const thing of things) {
+      await restOn(page, thing);
+      await expect(slip(page)).toHaveAttribute("data-of", thing);
+      found.push(...(await findings(page, "#slip")).map((finding) => `${thing}: ${finding}`));
+    }
+    expect(things.length).toBeGreaterThan(8);
+    expect(found).toEqual([]);
   });
 }

@@ -17,15 +17,24 @@ const AWARD_MS = 1700;
 const SMALL_MS = 450;
 const LINGER_MS = 700;
 
+/** all elders are placed: cards score and change, elders come home for the next season */
+const SEASON_END = new Set(["season_reveal", "prepare_journey", "return_elders", "draw_season_cards", "season_card", "altars"]);
+
+function goesOn(view: View): Sentence {
+  const season = `@season-${view.season}`;
+  if (SEASON_END.has(view.step)) return { message: "phase-season-ends", args: { season } };
+  const left = view.seats.reduce((sum, seat) => sum + seat.in_hand, 0);
+  return { message: "phase-placements", args: { left, season } };
+}
+
 function phase(view: View): Phase | null {
   if (view.actor < 0) return { title: { message: "phase-over", args: {} } };
-  const left = view.seats.reduce((sum, seat) => sum + seat.in_hand, 0);
   return {
     title: { message: "phase-season", args: { now: view.season, of: SEASONS } },
     now: view.season,
     of: SEASONS,
     symbols: Array.from({ length: SEASONS }, (_, i) => `inori-season-${i + 1}`),
-    more: { message: "phase-placements", args: { left, season: `@season-${view.season}` } },
+    more: goesOn(view),
   };
 }
 

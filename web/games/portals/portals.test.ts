@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Legal } from "../../lib/board";
 import { Choices } from "../../lib/choosing/choices.svelte";
-import { bow, centredOn, landing, snapped, turned } from "./geometry";
+import { bow, centredOn, landing, SLAB, snapped, turned } from "./geometry";
 import { Hollows } from "./hollows.svelte";
 import { newStones } from "./marks";
+import { ONE, pills, SUM } from "./pills";
 import { Stencil } from "./stencil.svelte";
 import type { Preview, View } from "./view";
 
@@ -161,5 +162,36 @@ describe("the last move", () => {
     );
     expect(newStones(before, after, 1)).toEqual({ gap: 0, seat: 1, cells: [2] });
     expect(newStones(after, before, 1)).toBeNull();
+  });
+});
+
+describe("points of a key that is being laid", () => {
+  const apart = (a: readonly [number, number], b: readonly [number, number], width: number, height: number) =>
+    Math.abs(a[0] - b[0]) >= width || Math.abs(a[1] - b[1]) >= height;
+
+  it("stand beside each other, the sum and the number", () => {
+    const place = { turn: 1, row: 0, column: 1 };
+    const number = { at: bow(place), width: 57, height: 41 };
+    const touches = [
+      [8, 4],
+      [8, 9],
+      [13, 12],
+      [13, 17],
+      [13, 18],
+    ]; // of key 29 in the guided game
+    const { sum, ones } = pills(place, touches, [number]);
+
+    expect(ones).toHaveLength(touches.length);
+    ones.forEach((one, nth) => {
+      expect(ones.slice(nth + 1).every((other) => apart(one, other, ONE.width, ONE.height))).toBe(true);
+      expect(apart(one, sum, (ONE.width + SUM.width) / 2, (ONE.height + SUM.height) / 2)).toBe(true);
+      expect(apart(one, number.at, (ONE.width + number.width) / 2, (ONE.height + number.height) / 2)).toBe(true);
+    });
+  });
+
+  it("are whole on the board", () => {
+    const { sum } = pills({ turn: 0, row: 3, column: 3 }, [], []);
+    expect(sum[0] + SUM.width / 2).toBeLessThan(SLAB);
+    expect(sum[1] + SUM.height / 2).toBeLessThan(SLAB);
   });
 });

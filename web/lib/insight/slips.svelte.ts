@@ -70,6 +70,10 @@ export class Slips {
   close(): void {
     this.#forget();
     this.#wanted = null;
+    this.#putAway();
+  }
+  /** What is open goes; what was asked for in the meantime still comes, however long that takes. */
+  #putAway(): void {
     if (!this.opened) return;
     this.opened.element.removeAttribute("aria-describedby");
     this.opened = null;
@@ -95,6 +99,7 @@ export class Slips {
     else if (this.opened) this.pinned = true;
     else {
       const element = thingAt(document.activeElement) ?? this.#rested;
+      this.#forget(); // what is focused would open by itself, and not stay
       if (element) void this.show(element).then(() => (this.pinned = this.opened !== null));
     }
   }
@@ -147,6 +152,7 @@ export class Slips {
     const element = thingAt(event.target);
     if (isInSlip(event.target) || (element && element === this.opened?.element)) clearTimeout(this.#leaving);
     if (isInSlip(event.target) || element === this.#rested) return;
+    if (this.#wanted === this.#rested) this.#wanted = null; // left before its slip came
     this.#rested = element;
     this.#leave();
     const recent = this.opened !== null || performance.now() - this.#closedAt < MOMENT_MS;
@@ -159,7 +165,7 @@ export class Slips {
   #leave(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#leaving);
-    if (this.opened && !this.pinned && !this.opened.touched) this.#leaving = window.setTimeout(() => this.close(), LEAVE_MS);
+    if (this.opened && !this.pinned && !this.opened.touched) this.#leaving = window.setTimeout(() => this.#putAway(), LEAVE_MS);
   }
 
   #focus(event: FocusEvent): void {

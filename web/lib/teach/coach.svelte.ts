@@ -69,13 +69,27 @@ export class Coach implements Guide {
   get expected(): Legal | null {
     const { step } = this;
     if (this.speech !== "step" || step?.mood !== "do") return null;
-    const notation = step.do[this.#ply - step.since];
-    return this.#live.choices.legal.find((a) => a.action === notation) ?? null;
+    return this.#live.choices.legal.find((a) => a.action === this.#coming[0]) ?? null;
   }
 
   /** What is ringed: the decision that is asked for, unless the learner wants to find it alone. */
   get pointed(): Legal | null {
     return this.step?.own && this.#shown !== this.step ? null : this.expected;
+  }
+
+  /** What the step asks for after that, as far as it can be found on the board already: each once, in order. */
+  get later(): Legal[] {
+    if (!this.pointed) return [];
+    const { legal } = this.#live.choices;
+    return [...new Set(this.#coming)].slice(1).flatMap((notation) => legal.filter((a) => a.action === notation));
+  }
+  /** None of the step's decisions comes twice: they can be counted off. */
+  get ordered(): boolean {
+    return new Set(this.#coming).size === this.#coming.length;
+  }
+  /** The step's decisions that are still to be made. */
+  get #coming(): readonly string[] {
+    return this.step?.do.slice(this.#ply - this.step.since) ?? [];
   }
 
   next(): void {
@@ -85,10 +99,10 @@ export class Coach implements Guide {
     if (this.pointed) this.#live.choices.make(this.pointed);
     else this.#shown = this.step;
   }
-  /** Where nothing on the screen stands for what is asked, the board shows it as a hint is shown. */
+  /** The board shows what is asked for as it does when one rests on it. */
   preview(): void {
-    const { pointed } = this;
-    if (pointed) this.#live.choices.point({ kind: pointed.kind, ...pointed.args });
+    const { pointed, step } = this;
+    if (pointed && !step?.free) this.#live.choices.point({ kind: pointed.kind, ...pointed.args });
   }
   takeBack(): void {
     this.#live.undo();

@@ -19,7 +19,7 @@ from ludoteka.games.inori.scoring import altar_points, score_of
 from ludoteka.games.inori.season import is_full, points_at, season_deck_size
 from ludoteka.games.inori.slips_of_spaces import favour, foot, is_printed, of, space_slip
 from ludoteka.games.inori.spaces import elders_at, free_on_card
-from ludoteka.games.inori.state import LAY_ALTAR, NOTHING, State
+from ludoteka.games.inori.state import LAY_ALTAR, NOTHING, REVEAL_AT_SEASON_END, State
 from ludoteka.games.inori.story import breakdown
 from ludoteka.games.inori.view import kind_of, rune_name
 
@@ -236,7 +236,7 @@ def _first(s: State, _c: Parts, _seat: int, _name: str) -> Slip:
 
 
 def _round(s: State, c: Parts, _seat: int, _name: str) -> Slip:
-    left = total(s.in_hand)
+    left = 0 if s.step >= REVEAL_AT_SEASON_END else total(s.in_hand)
     args: Args = {"season": f"@season-{s.season}", "now": s.season, "of": SEASONS}
     band = [row(words("slip-left"), value=Event("slip-placements", {"count": left}))]
     return Slip("slip-round", args, "INO-120", band, f"season-{s.season}")

@@ -378,6 +378,7 @@ phase-placements = { $left ->
     [one] { $season }, { $left } placement left
    *[other] { $season }, { $left } placements left
 }
+phase-season-ends = { $season } ends
 
 card-label = { $kind ->
     [start] Start card
@@ -400,7 +401,7 @@ effect-rune = take a rune
 effect-points_distinct = 1 point for each different colour you have
 effect-points_colour = 1 point for each { $colour } favour
 effect-points_strongest = 1 point for each favour of your strongest colour
-effect-gain_any = take { $n } favours of any colour
+effect-gain_any = take { $n } of any colour
 effect-points = score { point-count }
 effect-gain_altar = take { $n } of the altar’s colour
 effect-gain_altar-colour = take { $n } { $colour }

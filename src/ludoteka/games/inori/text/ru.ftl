@@ -388,6 +388,7 @@ phase-placements = { $left ->
     [few] { $season }, ещё { $left } хода
    *[many] { $season }, ещё { $left } ходов
 }
+phase-season-ends = { $season } на исходе
 
 card-label = { $kind ->
     [start] Начальная карта
@@ -405,12 +406,20 @@ cost-colour = заплатите 1 жетон, { $colour }; { "" }
 cost-strongest = заплатите 1 жетон сильнейшего цвета; { "" }
 cost-altar = заплатите 1 жетон цвета, алтарь которого ещё доступен; { "" }
 effect-gain = возьмите { $favours }
-effect-gain_weakest = возьмите { $n } жетона слабейшего цвета
+effect-gain_weakest = возьмите { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+} слабейшего цвета
 effect-rune = возьмите жетон руны
 effect-points_distinct = по 1 очку за каждый цвет, который у вас есть
 effect-points_colour = по 1 очку за каждый жетон, { $colour }
 effect-points_strongest = по 1 очку за каждый жетон сильнейшего цвета
-effect-gain_any = возьмите { $n } жетона любого цвета
+effect-gain_any = возьмите { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+} любого цвета
 effect-points = получите { point-count }
 effect-gain_altar = возьмите { $n ->
     [one] { $n } жетон

@@ -11,12 +11,19 @@ slip-cannot-pay = you cannot pay
 slip-altar-first = choose its altar first
 slip-at-altar = Its altar, if it ended now
 slip-brings-rune = a rune from the stack
-slip-brings-gain_any = { $n } favours as you like
+slip-favours-count = { $n ->
+    [one] { $n } favour
+   *[other] { $n } favours
+}
+slip-brings-gain_any = { slip-favours-count } as you like
 slip-brings-gain_altar = { $n ->
     [one] { $n } favour of the altar’s colour
    *[other] { $n } favours of the altar’s colour
 }
-slip-brings-neutrals = { $n } neutral elders on free card spaces
+slip-brings-neutrals = { $n ->
+    [one] { $n } neutral elder
+   *[other] { $n } neutral elders
+} on free card spaces
 slip-runes-count = { $count ->
     [0] no runes
     [one] { $count } rune
@@ -50,7 +57,10 @@ slip-where = { $place ->
     }
 }
 slip-then = { $then ->
-    [gain_altar] {" "}Then take { $more } favour of the altar’s colour.
+    [gain_altar] {" "}Then take { $more ->
+        [one] { $more } favour
+       *[other] { $more } favours
+    } of the altar’s colour.
    *[none] {""}
 }
 slip-space-gain = Take favours
@@ -58,7 +68,7 @@ slip-space-gain = Take favours
     .say = *Take the favours shown* from the supply, as far as it has them.{ slip-then }
 slip-space-gain_weakest = Take your weakest
     .state = { slip-where }
-    .say = Take *{ $n } favours of the colour you have fewest of*, even none. Among equals you choose.{ slip-then }
+    .say = Take *{ slip-favours-count } of the colour you have fewest of*, even none. Among equals you choose.{ slip-then }
 slip-space-rune = Take a rune
     .state = { slip-where }
     .say = Take the top rune of the stack. *Only you* may look at it.{ slip-then }
@@ -73,16 +83,19 @@ slip-space-points_strongest = Score your strongest
     .say = *1 point for each favour* of the colour you have most of, after the cost.{ slip-then }
 slip-space-gain_any = Take any favours
     .state = { slip-where }
-    .say = Take *{ $n } favours of any colours*, equal or different.{ slip-then }
+    .say = Take *{ slip-favours-count } of any colours*, equal or different.{ slip-then }
 slip-space-points = Score { $n }
     .state = { slip-where }
-    .say = *{ $n } points* at once.{ slip-then }
+    .say = *{ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }* at once.{ slip-then }
 slip-space-gain_altar = Take { $colour }
     .state = { slip-where }
-    .say = Take *{ $n } favours of the altar’s colour*.{ slip-then }
+    .say = Take *{ slip-favours-count } of the altar’s colour*.{ slip-then }
 slip-space-gain_altar-open = Take the altar’s colour
     .state = { slip-where }
-    .say = First *raise an altar* beside it. Then take { $n } favours of its colour.{ slip-then }
+    .say = First *raise an altar* beside it. Then take { slip-favours-count } of its colour.{ slip-then }
 slip-space-points_altar = Score { $colour }
     .state = { slip-where }
     .say = *1 point for each favour* you have of the altar’s colour.{ slip-then }
@@ -91,7 +104,10 @@ slip-space-points_altar-open = Score the altar’s colour
     .say = First *raise an altar* beside it. Then 1 point for each favour you have of its colour.{ slip-then }
 slip-space-neutrals = Send neutral elders
     .state = { slip-where }
-    .say = Put { $n } neutral elders on *free card spaces*. They occupy them to the end of the season: so you fill a card, or keep one shut.{ slip-then }
+    .say = Put { $n ->
+        [one] { $n } neutral elder
+       *[other] { $n } neutral elders
+    } on *free card spaces*. They occupy them to the end of the season: so you fill a card, or keep one shut.{ slip-then }
 slip-foot = Foot of the Great Tree
     .state = { $foot ->
         [F1] Left

@@ -388,6 +388,7 @@ phase-placements = { $left ->
     [few] { $season }, ще { $left } розміщення
    *[many] { $season }, ще { $left } розміщень
 }
+phase-season-ends = { $season } минає
 
 card-label = { $kind ->
     [start] Початкова карта
@@ -405,12 +406,20 @@ cost-colour = сплатіть 1 жетон, { $colour }; { "" }
 cost-strongest = сплатіть 1 жетон найсильнішого кольору; { "" }
 cost-altar = сплатіть 1 жетон кольору, вівтар якого ще доступний; { "" }
 effect-gain = візьміть { $favours }
-effect-gain_weakest = візьміть { $n } жетони найслабшого кольору
+effect-gain_weakest = візьміть { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетони
+   *[many] { $n } жетонів
+} найслабшого кольору
 effect-rune = візьміть жетон рун
 effect-points_distinct = по 1 очку за кожен колір, що у вас є
 effect-points_colour = по 1 очку за кожен жетон, { $colour }
 effect-points_strongest = по 1 очку за кожен жетон найсильнішого кольору
-effect-gain_any = візьміть { $n } жетони будь-якого кольору
+effect-gain_any = візьміть { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетони
+   *[many] { $n } жетонів
+} будь-якого кольору
 effect-points = здобудьте { point-count }
 effect-gain_altar = візьміть { $n ->
     [one] { $n } жетон

@@ -12,7 +12,10 @@ slip-runs-here = Runs through this card
 slip-old-run = old: 0
 slip-proves = proves its task
 slip-too-dear = more than you hold
-slip-any = any { $count } cards
+slip-any = { $count ->
+    [one] any { $count } card
+   *[other] any { $count } cards
+}
 slip-on-carpet = On the carpet
 slip-in-hand = In your hand
 slip-discarded = Discarded
@@ -70,7 +73,10 @@ slip-hand = Your hand
     }
 slip-deck = Deck
     .state = Face down.
-    .say = Instead of shifting take *{ $count } cards*. That ends your turn.
+    .say = Instead of shifting take *{ $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }*. That ends your turn.
 slip-discard = Discard pile
     .state = Open to all.
     .say = Paid and scored cards. When the deck runs out they are *shuffled into a new one*.

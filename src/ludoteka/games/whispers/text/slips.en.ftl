@@ -70,7 +70,10 @@ slip-region = { $region }
     }{ $own ->
         [yes] {""}
        *[no] The last banner must stay, or the region falls back to { $home }.{" "}
-    }At the end of a phase *{ $limit } banners* may stay here.
+    }At the end of a phase *{ $limit ->
+        [one] { $limit } banner
+       *[other] { $limit } banners
+    }* may stay here.
 slip-secret-worth = worth the loyalty to its holder
 slip-to-take = To take it
 slip-and-one = + 1 that stays
