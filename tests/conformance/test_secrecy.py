@@ -8,10 +8,12 @@ import msgspec
 import numpy as np
 import pytest
 
+from ludoteka.bots.search.recall import position
 from ludoteka.core.conceal import concealed
 from ludoteka.core.engine import engine
 from ludoteka.core.game import SPECTATOR
 from ludoteka.core.match import Match
+from ludoteka.core.record import remembered_fields
 from ludoteka.core.registry import GAMES, game
 from ludoteka.lab.retell import changed_fields
 from tests.kit import key_of, some_settings
@@ -115,6 +117,47 @@ def test_concealed_states_are_positions_that_can_occur(name):
             assert not broken, f"check {broken} as seat {seat} imagines: {changed} {where(match)}"
             stuck = not match.over and run.legal(imagined, c, mask) == 0
             assert not stuck, f"nothing legal as seat {seat} imagines: {changed} {where(match)}"
+
+
+def forgetful(s: Any) -> Any:
+    """A copy of the state that remembers nothing."""
+    copy = s.copy()
+    for field in remembered_fields(type(s)):
+        copy.memory[field] = 0
+    return copy
+
+
+@pytest.mark.parametrize("name", [g for g in GAMES if remembered_fields(game(g).state)])
+def test_what_is_remembered_changes_nothing_but_what_is_imagined(name):
+    """Options, what they lead to, what is seen and what is observed are the same without it."""
+    played = game(name)
+    run = engine(played)
+    mask = run.mask()
+    for match in some_positions(name):
+        s, c, seat = match.state, match.c, max(0, match.actor)
+        blank = forgetful(s)
+        assert s.played() == blank.played()
+        assert run.observe(s, c, seat).tolist() == run.observe(blank, c, seat).tolist()
+        assert not difference(played.view(s, c, seat), played.view(blank, c, seat))
+        if not match.over:
+            run.legal(blank, c, mask)
+            assert match.mask.tolist() == mask.tolist()
+            action = match.legal()[len(match.plies) % len(match.legal())]
+            after = s.copy()
+            run.apply(after, c, action)
+            run.apply(blank, c, action)
+            assert after.played() == blank.played()
+
+
+@of_every_game
+def test_positions_that_a_seat_cannot_tell_apart_are_imagined_alike(name):
+    """What is remembered of the others tells a seat no more than it has seen."""
+    run = engine(game(name))
+    for match in some_positions(name):
+        if not match.over:
+            s, c = match.state, match.c
+            imagined = concealed(run, s, c, match.actor, key_of(3))
+            assert position(run, s, c) == position(run, imagined, c), where(match)
 
 
 def test_a_difference_is_named_by_its_field():

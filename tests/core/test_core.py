@@ -2,6 +2,7 @@
 
 import pickle
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 import numpy as np
@@ -22,7 +23,7 @@ from ludoteka.core.errors import (
 from ludoteka.core.game import setting
 from ludoteka.core.match import Match, MatchFile
 from ludoteka.core.parts import Pack
-from ludoteka.core.record import Array, layout
+from ludoteka.core.record import I16, REMEMBERED, Array, Header, layout, remembered_fields
 from ludoteka.core.registry import game, meta
 from ludoteka.core.rule import fingerprint
 from ludoteka.core.text import Catalogue
@@ -65,6 +66,24 @@ def test_a_record_is_declared_once_and_reads_as_python_ints():
     assert (5, int) == (s.length, type(s.length))
     assert ([0, 0, 7], int) == (s.strings[1, 0].tolist(), type(s.strings[1, 0, 2]))
     assert ("key", "block") == layout(State).names[:2]
+
+
+class Played(Header):
+    score: I16
+
+
+class Remembering(Played):
+    seen: Annotated[Array, "i1", 3, REMEMBERED]
+
+
+def test_what_is_remembered_is_no_part_of_what_is_played():
+    plain, s = Played.blank(), Remembering.blank()
+    plain.score = s.score = 7
+    s.seen[1] = 2
+
+    assert ["seen"] == remembered_fields(Remembering)
+    assert plain.tobytes() == s.played() != s.tobytes()
+    assert 2 == s.copy().seen[1]
 
 
 def test_a_misspelled_field_is_an_error():

@@ -253,7 +253,7 @@ class Match:
             over=self.over,
             points=self.outcome()[0],
             places=self.outcome()[1],
-            state_digest=sha256(self.state.tobytes()).hexdigest(),
+            state_digest=sha256(self.state.played()).hexdigest(),
         )
 
 

@@ -9,6 +9,8 @@ import numpy as np
 I8 = Annotated[int, "i1"]
 I16 = Annotated[int, "i2"]
 I32 = Annotated[int, "i4"]
+REMEMBERED = "remembered"
+"""marks a field that the rules write and only `conceal` reads: it is no part of the digest"""
 
 
 class Array:
@@ -76,17 +78,44 @@ class Record:
     def tobytes(self) -> bytes:
         return self.memory.tobytes()
 
+    def played(self) -> bytes:
+        """What the rules play by, in bytes: all but what is only remembered."""
+        fields = _fields(type(self), remembered=False)
+        told = np.zeros(1, fields)
+        for name in fields.names or ():
+            told[0][name] = self.memory[name]
+        return told.tobytes()
+
 
 def layout(record: type[Record]) -> np.dtype[Any]:
     """The numpy dtype of a declared record."""
-    return _laid_out(record)  # type: ignore[arg-type] # mypy takes its `__hash__` for an instance's
+    return _fields(record, remembered=True)
+
+
+def remembered_fields(record: type[Record]) -> list[str]:
+    """The fields marked as REMEMBERED."""
+    return [name for name, marks in _marked(record) if REMEMBERED in marks]
+
+
+def _fields(record: Any, *, remembered: bool) -> np.dtype[Any]:
+    return _laid_out(record, remembered)  # of any type: mypy takes its `__hash__` for an instance's
 
 
 @cache
-def _laid_out(record: Any) -> np.dtype[Any]:
+def _laid_out(record: Any, remembered: bool) -> np.dtype[Any]:
+    fields = [
+        (name, *(mark for mark in marks if mark != REMEMBERED))
+        for name, marks in _marked(record)
+        if remembered or REMEMBERED not in marks
+    ]
+    return np.dtype(fields, align=True)
+
+
+def _marked(record: Any) -> list[tuple[str, tuple[Any, ...]]]:
+    """The declared fields, bases first, with their types, shapes and marks."""
     hints = get_type_hints(record, include_extras=True)
     names = [name for base in reversed(record.__mro__) for name in get_annotations(base)]
-    return np.dtype([(name, *get_args(hints[name])[1:]) for name in names], align=True)
+    return [(name, get_args(hints[name])[1:]) for name in names]
 
 
 class Header(Record):

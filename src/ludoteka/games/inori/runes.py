@@ -2,6 +2,7 @@
 
 from ludoteka.core.chance import draw
 from ludoteka.core.count import total
+from ludoteka.core.reshuffle import note_given, remember
 from ludoteka.core.rule import rule
 from ludoteka.games.inori.parts import (
     COMPANION,
@@ -35,9 +36,16 @@ def take_rune(s: State, seat: int) -> None:
         for kind in range(RUNE_KINDS):
             s.stack[kind] = s.discarded_runes[kind]
             s.discarded_runes[kind] = 0
+        remember(s.face_down, s.kept, s.given, s.surely)
         left = total(s.stack)
     if left > 0:
         s.face_down[seat, draw(s, s.stack, left)] += 1
+
+
+@rule
+def show_rune(s: State, seat: int, kind: int) -> None:
+    note_given(s.face_down, s.kept, s.given, s.surely, seat, kind)
+    s.face_down[seat, kind] -= 1
 
 
 # --- Double Favour -------------------------------------------------------------------------------
@@ -55,7 +63,7 @@ def may_reveal(s: State, colour: int) -> bool:
 @rule
 def reveal(s: State, seat: int, colour: int) -> None:
     """INO-102 From now on it counts; INO-103 it stays face up until discarded."""
-    s.face_down[seat, DOUBLE + colour] -= 1
+    show_rune(s, seat, DOUBLE + colour)
     s.face_up[seat, colour] += 1
 
 
@@ -99,7 +107,7 @@ def may_play_journey(s: State, c: Parts, colour: int) -> bool:
 @rule
 def play_journey(s: State, colour: int) -> None:
     """INO-106 Then it is discarded."""
-    s.face_down[s.actor, JOURNEY + colour] -= 1
+    show_rune(s, s.actor, JOURNEY + colour)
     s.discarded_runes[JOURNEY + colour] += 1
     s.journey = colour
     s.step = MOVE_FROM
@@ -149,5 +157,5 @@ def may_join(s: State, space: int) -> bool:
 
 @rule
 def discard_companion(s: State) -> None:
-    s.face_down[s.actor, COMPANION] -= 1
+    show_rune(s, s.actor, COMPANION)
     s.discarded_runes[COMPANION] += 1

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from ludoteka.core.record import I8, Array, Header
+from ludoteka.core.record import I8, REMEMBERED, Array, Header
 from ludoteka.games.inori.parts import (
     CARDS_A_DECK,
     COLOURS,
@@ -96,3 +96,10 @@ class State(Header):
     """… and whose elder it is"""
     slot: I8
     """PREPARE_JOURNEY: the card to be checked; SCORE_ALTARS: the site to be scored"""
+
+    kept: Annotated[Array, "i1", (SEATS, RUNE_KINDS), REMEMBERED]
+    """the runes that lay face down when the discards became the stack …"""
+    given: Annotated[Array, "i1", (SEATS, RUNE_KINDS), REMEMBERED]
+    """… what was turned up or discarded since, kept or not, …"""
+    surely: Annotated[Array, "i1", SEATS, REMEMBERED]
+    """… and how many of these were kept for certain"""

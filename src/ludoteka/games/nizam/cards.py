@@ -6,6 +6,7 @@ Both piles are multisets; a card is drawn when it is taken.
 from ludoteka.core.chance import draw
 from ludoteka.core.count import total
 from ludoteka.core.record import NOBODY
+from ludoteka.core.reshuffle import note_given, remember
 from ludoteka.core.rule import rule
 from ludoteka.games.nizam.parts import Parts
 from ludoteka.games.nizam.sizes import KINDS
@@ -36,11 +37,24 @@ def take(s: State, c: Parts) -> int:
 
 
 @rule
+def take_into_hand(s: State, c: Parts, seat: int) -> None:
+    """The last card of a deck came before the discards that are the deck now."""
+    deck = total(s.deck)
+    is_last = (deck if deck > 0 else total(s.discard)) == 1
+    card = take(s, c)
+    if card != NOTHING:
+        s.hands[seat, card] += 1
+        if is_last:
+            s.kept[seat, card] += 1
+
+
+@rule
 def reshuffle(s: State) -> None:
     """NIZ-180, NIZ-183 The whole discard pile becomes the deck (NIZ-C5)."""
     for kind in range(KINDS):
         s.deck[kind] += s.discard[kind]
         s.discard[kind] = 0
+    remember(s.hands, s.kept, s.given, s.surely)
 
 
 @rule
@@ -73,5 +87,6 @@ def finish(s: State, ending: int) -> None:
 @rule
 def give(s: State, kind: int) -> None:
     """A card goes from the hand of the seat to act to the open discard pile."""
+    note_given(s.hands, s.kept, s.given, s.surely, s.actor, kind)
     s.hands[s.actor, kind] -= 1
     s.discard[kind] += 1

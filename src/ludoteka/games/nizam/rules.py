@@ -16,7 +16,7 @@ from ludoteka.games.nizam.cards import (
     give,
     hand_size,
     has_run_out,
-    take,
+    take_into_hand,
 )
 from ludoteka.games.nizam.lines import note_changes, remember_grid, rotate, travelling_card
 from ludoteka.games.nizam.parts import Parts
@@ -153,9 +153,7 @@ def take_cards(s: State, c: Parts) -> None:
         wanted = min(wanted, limit - hand_size(s, seat))
     for _ in range(wanted):
         if s.actor != NOBODY:
-            card = take(s, c)
-            if card != NOTHING:
-                s.hands[seat, card] += 1
+            take_into_hand(s, c, seat)
     if s.actor != NOBODY:
         after_taking(s, c)
 

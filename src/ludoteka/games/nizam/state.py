@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from ludoteka.core.record import I8, I16, Array, Header
+from ludoteka.core.record import I8, I16, REMEMBERED, Array, Header
 from ludoteka.games.nizam.sizes import CELLS, KINDS, LENGTHS, LINES
 
 SEATS = 5
@@ -71,3 +71,10 @@ class State(Header):
     """turns since the last completed task; -1 in the turn of one"""
     lifted: I8
     """1: blocks are ignored until a task is completed (option `pearl_deadlock`)"""
+
+    kept: Annotated[Array, "i1", (SEATS, KINDS), REMEMBERED]
+    """what each hand held when the discards became the deck …"""
+    given: Annotated[Array, "i1", (SEATS, KINDS), REMEMBERED]
+    """… what it has given since, kept or not, …"""
+    surely: Annotated[Array, "i1", SEATS, REMEMBERED]
+    """… and how many of these cards were kept for certain"""

@@ -121,11 +121,11 @@ def conceal_hands(s: State, c: Parts, seat: int) -> None:
     last = hand_as_number(s, FIRST_EMPIRES, EMPIRE_COUNT)
     for _ in range(MOST_DEALS):
         for empire in range(EMPIRE_COUNT):
-            deal_anew(s, empire, seat, NOTHING)
+            deal_what_can_be(s, c, empire, seat, NOTHING)
         if not asked or has_option(s, c):
             return
     for empire in range(EMPIRE_COUNT):
-        deal_anew(s, empire, seat, partners_in(first, last, empire))
+        deal_what_can_be(s, c, empire, seat, partners_in(first, last, empire))
 
 
 @rule
@@ -142,6 +142,27 @@ def partners_in(first: int, last: int, empire: int) -> int:
     if empire < FIRST_EMPIRES:
         return first >> EMPIRE_BITS * empire & ((1 << EMPIRE_BITS) - 1)
     return last >> EMPIRE_BITS * (empire - FIRST_EMPIRES) & ((1 << EMPIRE_BITS) - 1)
+
+
+@rule
+def deal_what_can_be(s: State, c: Parts, empire: int, seat: int, kept: int) -> None:
+    """WOW-133 Cards that came back to a deck are in no hand that has not drawn from it since."""
+    for _ in range(MOST_DEALS):
+        deal_anew(s, empire, seat, kept)
+        if can_be(s, c, empire, seat):
+            return
+
+
+@rule
+def can_be(s: State, c: Parts, empire: int, seat: int) -> bool:
+    for partner in range(PARTNERS):
+        card = PARTNERS * empire + partner
+        if s.deck[empire, partner] < s.in_deck[card]:
+            return False
+        for other in range(s.seats):
+            if other != seat and s.hands[other, card] + s.ruled_out[other, card] > c.copies[card]:
+                return False
+    return True
 
 
 @rule

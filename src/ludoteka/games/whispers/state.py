@@ -6,7 +6,7 @@ of regions and posts are numbers with a bit for each.
 
 from typing import Annotated
 
-from ludoteka.core.record import I8, Array, Header
+from ludoteka.core.record import I8, REMEMBERED, Array, Header
 from ludoteka.games.whispers.parts import (
     CARD_COUNT,
     EMPIRE_COUNT,
@@ -142,3 +142,8 @@ class State(Header):
     """banners still to be placed, moved or destroyed"""
     used: I64
     """regions that this ability has already been applied to"""
+
+    in_deck: Annotated[Array, "i1", CARD_COUNT, REMEMBERED]
+    """copies of the card that came back and were not drawn since, for certain"""
+    ruled_out: Annotated[Array, "i1", (SEATS, CARD_COUNT), REMEMBERED]
+    """copies of the card that this hand does not hold, for certain"""

@@ -38,6 +38,15 @@ def draw_cards(s: State, empire: int, count: int) -> None:
     for i in range(min(count, left)):
         partner = draw(s, s.deck[empire], left - i)
         s.hands[s.actor, PARTNERS * empire + partner] += 1
+    note_drawn(s, empire, min(count, left))
+
+
+@rule
+def note_drawn(s: State, empire: int, count: int) -> None:
+    """Any of the cards in the deck may be among those that were drawn."""
+    for card in range(PARTNERS * empire, PARTNERS * (empire + 1)):
+        s.in_deck[card] = max(0, s.in_deck[card] - count)
+        s.ruled_out[s.actor, card] = max(0, s.ruled_out[s.actor, card] - count)
 
 
 @rule
@@ -45,6 +54,16 @@ def give_back(s: State, card: int) -> None:
     """WOW-133 WOW-A31 A played, paid or discarded card is shuffled into its deck at once."""
     s.hands[s.actor, card] -= 1
     s.deck[card // PARTNERS, card % PARTNERS] += 1
+    note_given_back(s, card)
+
+
+@rule
+def note_given_back(s: State, card: int) -> None:
+    """What lies in the deck is in no hand, until somebody draws."""
+    s.in_deck[card] += 1
+    s.ruled_out[s.actor, card] += 1
+    for seat in range(s.seats):
+        s.ruled_out[seat, card] = max(s.ruled_out[seat, card], s.in_deck[card])
 
 
 # --- the hand of the seat to act, once one or two cards have left it (NOTHING: none) -------------
