@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ludoteka.bots.advice.chances import estimate, lead_of, log_odds
+from ludoteka.bots.advice.chances import estimate, log_odds, word_of
 from ludoteka.bots.advice.hints import adviser
 from ludoteka.bots.bot import salted
 from ludoteka.bots.levels import bot
@@ -45,6 +45,8 @@ PLAYERS = {"inori": "network:30", "whispers": "network:50"}
 PLAYER = "search:150"
 """strong for the time they take, and never twice the same"""
 STEPS, SHRINK = 50, 1.0
+NETWORK = (0.1, 0.25, 0.5, 0.75, 0.9)
+"""how much of the share of the wins may be the network's word"""
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,25 +58,20 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """how much of the match's decisions were made"""
     playouts: float
     reward: float
-    left: float
-    spread: float
-    lead: float
-    """points ahead of the best of the others at the end of playouts, on average"""
     share: float
     """of the win"""
     network: float | None = None
 
-    @property
-    def both(self) -> float:
-        return self.playouts if self.network is None else (self.playouts + self.network) / 2
+    def judges(self, seats: int, network: float) -> tuple[float, float]:
+        """What they say, when so much of the share of the wins is the network's word."""
+        share = self.playouts
+        if self.network is not None:
+            share += network * (self.network - share)
+        return log_odds(share), word_of(game(self.game), seats, self.reward)
 
-    @property
-    def judges(self) -> tuple[float, float]:
-        return log_odds(self.both), lead_of(self.reward)
-
-    def chance(self, weights: Weights) -> float:
-        playouts, lead = self.judges
-        return float(1 / (1 + np.exp(-weights.playouts * playouts - weights.search * lead)))
+    def chance(self, seats: int, weights: Weights) -> float:
+        playouts, search = self.judges(seats, weights.network)
+        return float(1 / (1 + np.exp(-weights.playouts * playouts - weights.search * search)))
 
 
 def asked(name: str, seats: int, number: int, most: int = ASKED) -> list[Asked]:
@@ -103,14 +100,10 @@ def _ask(
     thinker = adviser(match.game, s, SIMULATIONS)
     best = next(iter(thinker.ranking(match.engine, s, match.c, seed)))
     (reward,) = thinker.worths(match.engine, s, match.c, salted(seed, b"again"), [best])
-    others = [points for other, points in enumerate(found.points) if other != seat]
     figures = {
         "phase": phase,
         "playouts": found.shares[seat],
         "reward": reward,
-        "left": found.left,
-        "spread": found.spread,
-        "lead": found.points[seat] - max(others),
         "share": share,
     }
     rounded = {name: round(float(figure), 4) for name, figure in figures.items()}
@@ -147,11 +140,25 @@ def _work(seats: int, known: dict[str, set[int]], minutes: float) -> Iterator[tu
         yield name, seats, number
 
 
-def fitted(said: list[Asked]) -> Weights:
+def fitted(said: list[Asked], seats: int) -> Weights:
     """The weights with which the ends are likeliest."""
-    judges = np.array([one.judges for one in said])
+    tried = NETWORK if said[0].network is not None else (Weights().network,)
+    return max(
+        (_fitted(said, seats, network) for network in tried), key=lambda w: _likely(said, seats, w)
+    )
+
+
+def _fitted(said: list[Asked], seats: int, network: float) -> Weights:
+    judges = np.array([one.judges(seats, network) for one in said])
     weights = likeliest(judges, np.array([one.share for one in said]))
-    return Weights(*(round(float(max(0.0, weight)), 2) for weight in weights))
+    return Weights(*(round(float(max(0.0, weight)), 2) for weight in weights), network)
+
+
+def _likely(said: list[Asked], seats: int, weights: Weights) -> float:
+    """Of the ends, in logarithms."""
+    chances = np.array([one.chance(seats, weights) for one in said])
+    shares = np.array([one.share for one in said])
+    return float((shares * np.log(chances) + (1 - shares) * np.log(1 - chances)).sum())
 
 
 def likeliest(judges: Numbers, shares: Numbers) -> Numbers:
@@ -167,14 +174,16 @@ def likeliest(judges: Numbers, shares: Numbers) -> Numbers:
     return weights
 
 
-def foretold(said: list[Asked], halves: tuple[Weights, Weights]) -> list[Foretold]:
+def foretold(said: list[Asked], seats: int, halves: tuple[Weights, Weights]) -> list[Foretold]:
     """With weights for the matches with even numbers, and for the others."""
-    return [Foretold(one.match, one.chance(halves[one.match % 2]), one.share) for one in said]
+    return [
+        Foretold(one.match, one.chance(seats, halves[one.match % 2]), one.share) for one in said
+    ]
 
 
-def crosswise(said: list[Asked]) -> tuple[Weights, Weights]:
+def crosswise(said: list[Asked], seats: int) -> tuple[Weights, Weights]:
     """Each half of the matches gets the weights of the other."""
-    even, odd = (fitted([one for one in said if one.match % 2 != half]) for half in range(2))
+    even, odd = (fitted([one for one in said if one.match % 2 != half], seats) for half in range(2))
     return even, odd
 
 
@@ -185,14 +194,14 @@ def error(told: list[Foretold]) -> float:
 def tell(name: str, seats: int, folder: Path, *, fit: bool) -> None:
     said = read(file_of(folder, name, seats))
     shipped = tuning(game(name).folder).chances
-    alone = error([Foretold(one.match, one.both, one.share) for one in said])
-    now = foretold(said, (shipped, shipped))
+    alone = error([Foretold(one.match, one.playouts, one.share) for one in said])
+    now = foretold(said, seats, (shipped, shipped))
     matches = len({one.match for one in said})
     print(f"{name}: {matches} matches, {len(said)} positions")
     print(f"  error of playouts {alone:.4f}, as shipped {error(now):.4f}")
     if fit:
-        now = foretold(said, crosswise(said))
-        print(f"  fitted to the other half {error(now):.4f}; to all: {fitted(said)}")
+        now = foretold(said, seats, crosswise(said, seats))
+        print(f"  fitted to the other half {error(now):.4f}; to all: {fitted(said, seats)}")
     rows = tenths(now)
     print(f"  said and came true: {' · '.join(map(str, rows))}", flush=True)
     title = f"{name}, {seats} seats: {len(said)} positions of {matches} matches"

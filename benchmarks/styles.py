@@ -1,95 +1,160 @@
 """Styles: as strong as the plain bot of the same level, and of another taste?
 
-Each style plays the plain bot on the same deals with the seats changed: its share of the wins. At
-each of its decisions the plain bot is asked as well, with the same seed: how often the style
-decides otherwise, and how much better its choice is liked then, by its own weights.
+Each style plays the plain bot on the same deals with the seats changed: its share of the wins, and
+what both had or did of what the style likes, by its own weights, a decision on average. What was
+played lies in FOLDER/GAME.jsonl; the same command goes on where that stops. Matches of a style that
+was another then do not count.
 
 python benchmarks/styles.py nizam sintra --levels medium,hard --matches 200 --cores 2
+python benchmarks/styles.py --minutes 4 --cores 2    # all styles alike often
 """
 
 import argparse
+from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
-from statistics import fmean
+from math import inf
+from pathlib import Path
+from statistics import fmean, stdev
+from time import monotonic
+
+import msgspec
 
 from ludoteka.bots.levels import STYLED, bot, styles
-from ludoteka.bots.style import Style, finished
 from ludoteka.bots.tuning import tuning
-from ludoteka.core.game import Setting, setting
+from ludoteka.core.game import setting
 from ludoteka.core.match import Match
-from ludoteka.core.record import Header
-from ludoteka.core.registry import folder, game, meta
+from ludoteka.core.registry import GAMES, folder, game, meta
 from ludoteka.lab.ratings import wilson
 from ludoteka.lab.spread import spread
 
+FOLDER = Path(__file__).parent / "styles"
 SEATS = 2
+SURE = 1.96
+"""standard errors of an interval that holds 95 times in 100"""
 
 
 @dataclass(frozen=True)
-class Played:
+class Styled:
+    """A style of a game at a level."""
+
+    game: str
+    level: str
+    name: str
+
+    @property
+    def taste(self) -> str:
+        """Short for all that it likes and is ready to give for it."""
+        style = tuning(folder(self.game)).styles[self.name]
+        return sha256(msgspec.json.encode(style)).hexdigest()[:8]
+
+
+class Played(msgspec.Struct, frozen=True):
     """One match, as the styled seat sees it."""
 
+    game: str
+    level: str
+    name: str
+    taste: str
+    number: int
     wins: float
-    decisions: int
-    liked: list[float]
-    """where it decided otherwise than the plain bot: how much better it liked that"""
+    style: float
+    """what it did and had of what it likes, a decision on average"""
+    plain: float
+    """what the other seat did and had of it"""
+
+    def is_of(self, one: Styled) -> bool:
+        return (self.game, self.level, self.name, self.taste) == (
+            one.game, one.level, one.name, one.taste,
+        )  # fmt: skip
 
 
-def play(agreed: Setting, level: str, name: str, number: int) -> Played:
+def play(one: Styled, number: int) -> Played:
     deal, seat = divmod(number, SEATS)
-    match = Match(game(agreed.game), agreed, sha256(b"style %d" % deal).digest())
-    plain = bot(agreed.game, level, SEATS)
-    styled = bot(agreed.game, f"{level}{STYLED}{name}", SEATS)
-    style = tuning(folder(agreed.game)).styles[name]
-    decisions, liked = 0, []
+    agreed = setting(meta(one.game), SEATS)
+    match = Match(game(one.game), agreed, sha256(b"style %d" % deal).digest())
+    bots = [bot(one.game, one.level, SEATS)] * SEATS
+    bots[seat] = bot(one.game, f"{one.level}{STYLED}{one.name}", SEATS)
+    style = tuning(folder(one.game)).styles[one.name]
+    liked: list[list[float]] = [[] for _ in range(SEATS)]
     while not match.over:
+        actor, before = match.actor, match.state.copy()
         seed = sha256(match.key + b"%d" % len(match.plies)).digest()
-        state = match.concealed(match.actor, seed)
-        action = plain.decide(match.engine, state, match.c, seed)
-        if match.actor == seat:
-            instead, action = action, styled.decide(match.engine, state, match.c, seed)
-            decisions += 1
-            if action != instead:
-                liked.append(_more(style, match, state, seed, action, instead))
+        action = bots[actor].decide(match.engine, match.concealed(actor, seed), match.c, seed)
         match.play(action)
+        liked[actor].append(style.liking(match.engine, before, match.state, match.c, [action]))
     _, places = match.outcome()
-    return Played(float(places[seat] == 0) / places.count(0), decisions, liked)
+    wins = float(places[seat] == 0) / places.count(0)
+    means = (round(fmean(liked[of]), 4) for of in (seat, 1 - seat))
+    return Played(one.game, one.level, one.name, one.taste, number, wins, *means)
 
 
-def _more(style: Style, match: Match, s: Header, seed: bytes, action: int, instead: int) -> float:
-    def liking(begin: int) -> float:
-        done, after = finished(match.engine, s, match.c, seed, begin)
-        return style.liking(match.engine, s, after, match.c, done)
-
-    return liking(action) - liking(instead)
+def file_of(out: Path, name: str) -> Path:
+    return out / f"{name}.jsonl"
 
 
-def told(level: str, style: str, played: list[Played]) -> str:
-    wins = sum(one.wins for one in played)
-    low, high = wilson(wins, len(played))
-    liked = [more for one in played for more in one.liked]
-    otherwise = len(liked) / sum(one.decisions for one in played)
+def read(out: Path, one: Styled) -> list[Played]:
+    file = file_of(out, one.game)
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    played = (msgspec.json.decode(line, type=Played) for line in lines)
+    return [match for match in played if match.is_of(one)]
+
+
+def play_on(wanted: list[Styled], out: Path, matches: int, cores: int, until: float) -> None:
+    out.mkdir(parents=True, exist_ok=True)
+    known = {one: {match.number for match in read(out, one)} for one in wanted}
+    for done in spread(play, _work(known, matches, until), cores):
+        with file_of(out, done.game).open("ab") as file:
+            file.write(msgspec.json.encode(done) + b"\n")
+
+
+def _work(
+    known: dict[Styled, set[int]], matches: int, until: float
+) -> Iterator[tuple[Styled, int]]:
+    while monotonic() < until:
+        one = min(known, key=lambda one: len(known[one]))
+        number = next((n for n in range(matches) if n not in known[one]), None)
+        if number is None:
+            return
+        known[one].add(number)
+        yield one, number
+
+
+def told(one: Styled, played: list[Played]) -> str:
+    wins = sum(match.wins for match in played)
+    low, high = (100 * share for share in wilson(wins, len(played)))
+    more = [match.style - match.plain for match in played]
+    spread = SURE * stdev(more) / len(more) ** 0.5
+    margin = tuning(folder(one.game)).styles[one.name].margin
     return (
-        f"| {level} | {style} | {wins / len(played):.1%} ({low:.1%}–{high:.1%}), {len(played)} | "
-        f"{otherwise:.1%} | {fmean(liked or [0.0]):+.2f} |"
+        f"| {one.game} | {one.level} | {one.name}, margin {margin:g} | "
+        f"{100 * wins / len(played):.1f} % ({low:.1f}–{high:.1f}), {len(played)} | "
+        f"{fmean(match.plain for match in played):.3g} | "
+        f"{fmean(match.style for match in played):.3g} ({fmean(more):+.2g} ± {spread:.2g}) |"
     )
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="+")
-    parser.add_argument("--levels", default="medium,hard")
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--levels", default="medium")
     parser.add_argument("--styles", default="", help="all that the game has, unless given")
-    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--matches", type=int, default=200, help="of each style")
+    parser.add_argument("--minutes", type=float, default=inf, help="begin no match after these")
     parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=FOLDER, help="folder of what was played")
     given = parser.parse_args()
-    for key in given.games:
-        print(f"**{key}**", flush=True)
-        agreed = setting(meta(key), SEATS)
-        for level in given.levels.split(","):
-            for style in given.styles.split(",") if given.styles else styles(key):
-                work = [(agreed, level, style, number) for number in range(given.matches)]
-                print(told(level, style, list(spread(play, work, given.cores))), flush=True)
+    wanted = [
+        Styled(key, level, name)
+        for key in given.games
+        for level in given.levels.split(",")
+        for name in (given.styles.split(",") if given.styles else styles(key))
+    ]
+    until = monotonic() + 60 * given.minutes
+    play_on(wanted, given.out, given.matches, given.cores, until)
+    for one in wanted:
+        played = read(given.out, one)
+        print(told(one, played) if len(played) > 1 else f"| {one.game} | {one.name} | – |")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Chances, advice and analysis: right where one can count, repeatable, and honest."""
 
 from itertools import islice
+from math import log
 
 import msgspec
 import numpy as np
@@ -13,11 +14,13 @@ from ludoteka.bots.advice.chances import (
     compared,
     estimate,
     expected_shares,
+    word_of,
 )
 from ludoteka.bots.advice.hints import Budget, advise, sure_events
+from ludoteka.bots.tuning import tuning
 from ludoteka.core.game import setting
 from ludoteka.core.match import Match
-from ludoteka.core.registry import GAMES
+from ludoteka.core.registry import GAMES, game
 from tests.conformance.test_secrecy import some_positions
 from tests.core.beads import COLOURS, GAME, TAKE, State
 from tests.kit import KEY, a_match, arranged, key_of, random_match
@@ -28,7 +31,7 @@ TAKE_RED, TAKE_GREEN, FIRST_STRING = 0, 1, COLOURS
 
 
 def chances(*asked) -> Chances:
-    (found,) = compared([estimate(*asked)])
+    (found,) = compared(asked[0].game, [estimate(*asked)])
     return found
 
 
@@ -82,8 +85,8 @@ def test_a_network_counts_only_where_it_was_asked_about_all_that_is_compared():
     sure, said = np.array([1.0, 0.0]), np.array([0.8, 0.2])
     open_one, over = Estimate(sure, points, said), Estimate(sure, points, None)
 
-    assert [[0.9, 0.1]] == [found.wins for found in compared([open_one])]
-    assert [[1, 0], [1, 0]] == [found.wins for found in compared([open_one, over])]
+    assert [[0.9, 0.1]] == [found.wins for found in compared(GAME, [open_one])]
+    assert [[1, 0], [1, 0]] == [found.wins for found in compared(GAME, [open_one, over])]
 
 
 def test_a_plan_that_is_not_legal_is_followed_only_as_far_as_it_is():
@@ -178,6 +181,24 @@ def test_chances_before_the_end_are_the_playouts_and_the_network_together():
 
     assert 1 == pytest.approx(sum(found.wins), abs=0.001)
     assert any(step != int(step) for step in steps)
+
+
+def test_a_search_is_taken_at_its_word():
+    """By `evaluate` it tells the lead; a network tells how likely the win is."""
+    assert word_of(game("nizam"), 2, 0.75) == pytest.approx(1)
+    assert word_of(game("inori"), 2, 0.75) == pytest.approx(log(3))
+    assert word_of(game("sintra"), 2, 0.75) == pytest.approx(log(3))
+    assert word_of(game("sintra"), 4, 0.75) == pytest.approx(1), "the network plays at two seats"
+
+
+def test_a_game_says_how_much_of_a_share_is_the_network_s_word():
+    one = Estimate(np.array([1.0, 0.0]), np.array([30.0, 10.0]), np.array([0.5, 0.5]))
+    share = tuning(game("whispers").folder).chances.network
+
+    (found,) = compared(game("whispers"), [one])
+
+    assert found.wins[0] == pytest.approx(1 - share / 2)
+    assert share > 0.5
 
 
 def test_what_chance_would_bring_is_no_reason():

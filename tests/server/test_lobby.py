@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteka.bots.levels import styles
 from ludoteka.core.registry import GAMES, meta
 from ludoteka.server.http import address as address_
 from ludoteka.server.table.figures import FIGURES, bot_named, cast_of, figure_of, figures_of
@@ -96,7 +97,16 @@ def test_a_figure_s_taste_is_the_bot_s_where_the_game_has_it():
     assert bot_named("nizam", "hard", "miser") == "hard+miser"
     assert bot_named("nizam", "hard", "watcher") == "hard", "of a table of before"
     assert bot_named("nizam", "hard", None) == "hard", "who plays for somebody"
-    assert bot_named("sintra", "hard", "miser") == "hard"
+    assert bot_named("sintra", "medium", "dreamer") == "medium+dreamer"
+    assert bot_named("sintra", "hard", "gambler") == "hard"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_figures_with_a_taste(game):
+    assert len(styles(game)) >= 2
+    assert set(styles(game)) <= set(FIGURES) - {"apprentice", "scholar"}
+    sitting = {cast_of(game).medium, cast_of(game).hard}
+    assert sitting <= set(styles(game)), "who is usually there has a taste"
 
 
 def test_a_list_shows_how_finished_matches_ended(house):

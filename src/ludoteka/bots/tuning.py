@@ -29,12 +29,15 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a chance follows from two judges, in log odds; `benchmarks/chances.py` fits them."""
+    """How a chance follows from its judges, in log odds; `benchmarks/chances.py` fits them."""
 
     playouts: float = 0.5
-    """of the share of the wins in playouts, in log odds"""
+    """of the share of the wins by playouts and network, in log odds"""
     search: float = 1.0
-    """of the lead that the search sees, 1 for about 15 points"""
+    """of the lead that the search sees, 1 for about 15 points; of the win, in log odds, where a
+    network leads it"""
+    network: float = 0.5
+    """how much of that share is the network's word, where it has one"""
 
 
 class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +63,11 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         asked = (kind for kind in self.levels if kind.startswith(LED) and "@" not in kind)
         led_there_only = self.pair.startswith(LED) and "@" not in self.pair and not any(asked)
         return seats == PAIR or not led_there_only
+
+    def is_led_at(self, seats: int) -> bool:
+        """Whether a network leads the search of the expert at a table of so many."""
+        expert = (self.pair if seats == PAIR else "") or self.levels[-1]
+        return expert.startswith("guided")
 
 
 @cache

@@ -182,7 +182,7 @@ def judge(game: Game[Any, Any], c: Record, position: Position, budget: Budget) -
     def expected(state: Header, *plan: int) -> Estimate:
         return estimate(run, state, c, seat, position.seed, budget.playouts, plan)
 
-    (base,) = compared([expected(s)])
+    (base,) = compared(game, [expected(s)])
     found = [weighed(game, base, seat, worth, max(worths)) for worth in worths]
     best = max(range(len(found)), key=lambda n: worths[n])
     return Judgement(
@@ -209,7 +209,7 @@ def _later(
     if position.later is None:
         return None
     s, later = _state(game, position.state), _state(game, position.later)
-    then, now = compared([expected(s, position.action), expected(later)])
+    then, now = compared(game, [expected(s, position.action), expected(later)])
     wins = [
         min(1.0, max(0.0, share + new - old))
         for share, new, old in zip(after.wins, now.wins, then.wins, strict=True)

@@ -3,8 +3,8 @@
 Every playout imagines anew what the asking seat cannot know (`conceal` with a fresh key) and lets
 all seats decide alike: each looks at a few of its options and takes the one that it senses to be
 best, now and then any at all. So the shares say who stands better, not who is the better player.
-Where a network knows the game, it is asked too what it expects of the positions imagined; the mean
-of both foretells better than either.
+Where a network knows the game, it is asked too what it expects of the positions imagined; both
+together foretell better than either.
 """
 
 from collections.abc import Callable, Sequence
@@ -43,8 +43,6 @@ SHOWN = 32
 """imagined positions that a network is asked about, at most"""
 POSITION, TRIAL, BEGUN = range(3)
 """states of a playout: where it stands, an option tried, the same with other chances"""
-LEFT, LEAD, SQUARE = range(3)
-"""sums over playouts: decisions to the end, the seat's lead there, and its square"""
 
 
 @dataclass(frozen=True)
@@ -55,10 +53,6 @@ class Estimate:
     points: np.ndarray[Any, Any]
     expected: np.ndarray[Any, Any] | None
     """shares of the wins; None without a network, and where the match may be over"""
-    left: float = 0.0
-    """decisions that a playout took to the end, on average"""
-    spread: float = 0.0
-    """how far the seat's lead at the end varied, in points (standard deviation)"""
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -95,19 +89,17 @@ def best_by_evaluation(
 @rule
 def play_on(
     legal: Any, apply: Any, evaluate: Any, states: Any, c: Any, masks: Any, source: Any
-) -> int:
-    """To the end of the match; how many decisions that took."""
-    mask, decisions = masks[: len(masks) // 2], 0
+) -> None:
+    """To the end of the match."""
+    mask = masks[: len(masks) // 2]
     count = settle(legal, apply, states[POSITION], c, mask)
     while count > 0:
-        decisions += 1
         if below(source, AT_RANDOM) == 0:
             action = nth_legal(mask, below(source, count))
         else:
             action = best_by_evaluation(legal, apply, evaluate, states, c, masks, source, count)
         apply(states[POSITION], c, action)
         count = settle(legal, apply, states[POSITION], c, mask)
-    return decisions
 
 
 @rule
@@ -133,16 +125,6 @@ def share_win(seats: int, points: Any, places: Any, wins: Any, sums: Any) -> Non
             wins[seat] += 1.0 / winners
 
 
-@rule
-def lead_in(seats: int, points: Any, seat: int) -> int:
-    """Points of a seat beyond those of the best of the others."""
-    best_other = np.int64(-(1 << 40) if seats > 1 else 0)
-    for other in range(seats):
-        if other != seat:
-            best_other = max(best_other, points[other])
-    return points[seat] - best_other
-
-
 def _make_playing_on(game: Game[Any, Any]) -> Callable[..., None]:
     legal, apply, conceal, outcome = game.legal, game.apply, game.conceal, game.outcome
     evaluate, observe = game.evaluate, game.observe
@@ -151,7 +133,6 @@ def _make_playing_on(game: Game[Any, Any]) -> Callable[..., None]:
     def playing_on(
         root: Any, states: Any, c: Any, seat: int, plan: Any, masks: Any, source: Any,
         points: Any, places: Any, playouts: int, wins: Any, sums: Any, actors: Any, knowledge: Any,
-        course: Any,
     ) -> None:  # fmt: skip
         mask = masks[: len(masks) // 2]
         for playout in range(playouts):
@@ -164,12 +145,8 @@ def _make_playing_on(game: Game[Any, Any]) -> Callable[..., None]:
                 actors[playout] = states[POSITION].actor
                 if actors[playout] != NOBODY:
                     observe(states[POSITION], c, actors[playout], knowledge[playout])
-            decisions = play_on(legal, apply, evaluate, states, c, masks, source)
+            play_on(legal, apply, evaluate, states, c, masks, source)
             outcome(states[POSITION], c, points, places)
-            lead = lead_in(states[POSITION].seats, points, seat)
-            course[LEFT] += decisions
-            course[LEAD] += lead
-            course[SQUARE] += lead * lead
             share_win(states[POSITION].seats, points, places, wins, sums)
 
     return playing_on
@@ -181,20 +158,31 @@ def playing_on_kernel(game: Game[Any, Any]) -> Callable[..., None]:
         return _make_playing_on(game)
 
 
-def compared(estimates: Sequence[Estimate]) -> list[Chances]:
+def compared(game: Game[Any, Any], estimates: Sequence[Estimate]) -> list[Chances]:
     """The chances of several positions: the network's word counts where it has one on each."""
-    asked = all(one.expected is not None for one in estimates)
+    said = all(one.expected is not None for one in estimates)
+    network = tuning(game.folder).chances.network if said else 0.0
     return [
-        Chances(
-            _rounded((one.shares + one.expected) / 2 if asked else one.shares, 4),
-            _rounded(one.points, 2),
-        )
-        for one in estimates
+        Chances(_rounded(_mixed(one, network), 4), _rounded(one.points, 2)) for one in estimates
     ]
 
 
+def _mixed(one: Estimate, network: float) -> np.ndarray[Any, Any]:
+    """Shares of the wins, so much of them the network's word."""
+    if one.expected is None:
+        return one.shares
+    return (1 - network) * one.shares + network * one.expected
+
+
+def word_of(game: Game[Any, Any], seats: int, reward: float) -> float:
+    """What a search's mean reward says: how likely the win is, or without a network the lead."""
+    if tuning(game.folder).is_led_at(seats):
+        return log_odds(reward)
+    return lead_of(reward)
+
+
 def lead_of(reward: float) -> float:
-    """A search's mean reward as the lead it stands for: 0 when level, 1 for about 15 points."""
+    """A mean reward as the lead it stands for: 0 when level, 1 for about 15 points."""
     beyond = max(-SUREST, min(SUREST, 2 * reward - 1))
     return beyond / (1 - abs(beyond))
 
@@ -221,7 +209,9 @@ def weighed(game: Game[Any, Any], base: Chances, seat: int, reward: float, best:
         fewer = solo_points(best) - solo_points(reward)
         return Chances(base.wins, [round(base.points[0] - fewer, 2)])
     weights = tuning(game.folder).chances
-    odds = weights.playouts * log_odds(base.wins[seat]) + weights.search * lead_of(reward)
+    odds = weights.playouts * log_odds(base.wins[seat]) + weights.search * word_of(
+        game, len(base.wins), reward
+    )
     own = 1 / (1 + exp(-odds))
     others = sum(base.wins) - base.wins[seat]
     even = 1 / (len(base.wins) - 1)
@@ -249,21 +239,16 @@ def estimate(
     asks = worth_asking and not network.misfit(game, c)
     actors = np.full(min(playouts, SHOWN) if asks else 0, NOBODY)
     knowledge = np.zeros((len(actors), game.observation_size), np.float32)
-    course = np.zeros(SQUARE + 1)
     playing_on_kernel(game)(
         own_rows(game, s, 1), own_rows(game, s, 3), c.memory, seat, np.array(plan, np.int64),
         np.zeros(2 * game.actions.count, np.int8), source.memory,
-        points, places, playouts, wins, sums, actors, knowledge, course,
+        points, places, playouts, wins, sums, actors, knowledge,
     )  # fmt: skip
     expected = None
     if asks and (actors != NOBODY).all():
         _, values = network.loaded(game)(knowledge)
         expected = expected_shares(values, actors, s.seats)
-    left, lead, square = course / playouts
-    return Estimate(
-        wins[: s.seats] / playouts, sums[: s.seats] / playouts, expected,
-        left, max(0.0, square - lead * lead) ** 0.5,
-    )  # fmt: skip
+    return Estimate(wins[: s.seats] / playouts, sums[: s.seats] / playouts, expected)
 
 
 def expected_shares(

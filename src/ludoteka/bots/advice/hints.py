@@ -94,7 +94,8 @@ def advise(
     ]
     worths = thinker.worths(engine, s, c, seed, worth_a_look)
     base = compared(
-        [estimate(engine, s, c, s.actor, seed, budget.playouts, [one]) for one in worth_a_look]
+        engine.game,
+        [estimate(engine, s, c, s.actor, seed, budget.playouts, [one]) for one in worth_a_look],
     )
     in_order = sorted(range(len(worths)), key=lambda n: -worths[n])
     plans = {

@@ -171,10 +171,11 @@ class Finder:
     def _by_playouts(self, of: Candidate, options: list[int]) -> list[Chances]:
         state, seed = of.state, salted(of.seed, b"chances")
         return compared(
+            self.engine.game,
             [
                 estimate(self.engine, state, self.c, state.actor, seed, PLAYOUTS, [option])
                 for option in options
-            ]
+            ],
         )
 
     def _chances(

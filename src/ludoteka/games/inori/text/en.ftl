@@ -6,6 +6,9 @@ tagline = Send your elders to the spirits, fill their cards, raise altars on the
 
 form-inori = Inori
 form-inori-about = Four seasons of offerings. Favours of six spirits bring points on full cards and at the altars.
+style-gardener = Likes to send elders to the Great Tree.
+style-dreamer = Collects runes.
+style-miser = Saves up favours.
 
 ## Colours, cards, runes
 

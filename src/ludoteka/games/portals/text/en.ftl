@@ -8,6 +8,9 @@ form-portals = Portals
 form-portals-about = Four rounds for two to four players: a board and a source between every two neighbours.
 form-solo = Solo
 form-solo-about = Twenty-five turns alone. You know the order of all stones; spells and open signs are always in play.
+style-gardener = Has a liking for earth stones.
+style-trader = Likes small keys, of two stones.
+style-raider = Has a liking for fire stones.
 
 ## Options
 

@@ -6,6 +6,9 @@ tagline = Fill eight stained-glass strips and let the light into a palace.
 
 form-sintra = Stained Glass of Sintra
 form-sintra-about = Six rounds of taking glass, filling strips and glazing the windows of your palace.
+style-miser = Takes care not to break glass.
+style-trader = Likes to take glass from the centre.
+style-dreamer = Is drawn to the right end of the palace.
 
 ## Options
 

@@ -6,6 +6,9 @@ tagline = Rule from the shadows: place agents in five councils and let the right
 
 form-whispers = A War of Whispers
 form-whispers-about = Four rounds. Your agents decide what the empires do; cities of the empires you are loyal to are your points.
+style-builder = Would rather raise banners than fight.
+style-raider = Attacks where it can.
+style-watcher = Gathers cards and waits.
 
 ## Options
 
