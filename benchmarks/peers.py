@@ -8,9 +8,10 @@ plain       actions chosen among the legal ones, nothing else asked
 observed    and what the player to act sees, and the mask, for every step
 batched     the same for many matches at once, where the library has that
 
-A second table divides our batches by the fastest figure of a peer, observed or batched, in a game
-of like length: between half and twice as many decisions a match. `PettingZoo step` is ours through
-the adapter: `last`, a choice among the mask, `step`.
+A second table divides our batches by the better figure, observed or batched, of each library's
+game that is nearest to ours in decisions a match, and by the fastest of all games of like length:
+between half and twice as many. `PettingZoo step` is ours through the adapter: `last`, a choice
+among the mask, `step`.
 
 A peer that cannot be installed is left out with a line that says why.
 """
@@ -20,6 +21,7 @@ import json
 import os
 import subprocess
 import sys
+from math import log
 from pathlib import Path
 from typing import NamedTuple
 
@@ -178,14 +180,23 @@ PEERS: dict[str, Peer] = {
     STEP: ([], ADAPTER, list(GAMES)),
     "OpenSpiel": (
         ["open_spiel"], OPENSPIEL,
-        ["othello", "backgammon", "hex", "gin_rummy", "amazons", "hearts", "connect_four"],
+        [
+            "othello", "backgammon", "hex", "gin_rummy", "amazons", "hearts", "connect_four",
+            "breakthrough", "checkers", "2048",
+        ],
     ),
     "PettingZoo": (
         ["pettingzoo[classic]"], PETTINGZOO,
         ["hanabi_v5", "chess_v6", "go_v5", "connect_four_v3"],
     ),
     "RLCard": (["rlcard"], RLCARD, ["gin-rummy", "doudizhu", "mahjong", "uno"]),
-    "Pgx": (["pgx", "jax"], PGX, ["othello", "backgammon", "go_9x9", "hex", "connect_four"]),
+    "Pgx": (
+        ["pgx", "jax"], PGX,
+        [
+            "othello", "backgammon", "go_9x9", "hex", "connect_four", "2048", "animal_shogi",
+            "gardner_chess",
+        ],
+    ),
     "PufferLib": (["pufferlib"], PUFFERLIB, ["go", "checkers", "connect4"]),
 }  # fmt: skip
 LIKE = 2
@@ -254,7 +265,15 @@ def rows(names: list[str], seconds: float) -> list[Row]:
     return found
 
 
-def nearest_rival(ours: Row, peers: list[Row]) -> Row | None:
+def nearest(ours: Row, peers: list[Row]) -> list[Row]:
+    """The game of each library whose matches are most nearly as long."""
+    found: dict[str, Row] = {}
+    for peer in sorted(peers, key=lambda peer: abs(log(peer.decisions / ours.decisions))):
+        found.setdefault(peer.library, peer)
+    return list(found.values())
+
+
+def fastest_alike(ours: Row, peers: list[Row]) -> Row | None:
     """The fastest with observation and mask, of games of like length."""
     alike = [p for p in peers if 1 / LIKE <= p.decisions / ours.decisions <= LIKE]
     return max(alike, key=fastest, default=None)
@@ -262,6 +281,11 @@ def nearest_rival(ours: Row, peers: list[Row]) -> Row | None:
 
 def fastest(row: Row) -> float:
     return max(row.observed, row.batched)
+
+
+def quotient(ours: Row, peer: Row) -> str:
+    ratio = ours.batched / fastest(peer)
+    return f"{peer.library} {peer.game} ({peer.decisions:.0f}) **{ratio:.1f}**"
 
 
 def report(found: list[Row]) -> str:
@@ -273,12 +297,13 @@ def report(found: list[Row]) -> str:
         told = " | ".join(f"{rate:,.0f}" if rate else "–" for rate in rates)
         lines.append(f"| {name} | {game} | {decisions:.0f} | {told} |")
     peers = [row for row in found if row.library not in ("Ludoteka", STEP)]
-    rivals = [(row, nearest_rival(row, peers)) for row in found if row.library == "Ludoteka"]
-    lines += ["", "| ours | fastest peer of like length | ours / its |", "|---|---|---|"]
-    for row, rival in rivals:
-        if rival:
-            ratio = f"{row.batched / fastest(rival):.1f}"
-            lines.append(f"| {row.game} | {rival.library} {rival.game} | {ratio} |")
+    lines += ["", "| ours / theirs | nearest in length, each library | fastest of like length |"]
+    lines.append("|---" * 3 + "|")
+    for ours in found:
+        if ours.library == "Ludoteka":
+            near = ", ".join(quotient(ours, peer) for peer in nearest(ours, peers))
+            alike = fastest_alike(ours, peers)
+            lines.append(f"| {ours.game} | {near} | {quotient(ours, alike) if alike else '–'} |")
     return "\n".join(lines)
 
 

@@ -16,7 +16,7 @@ from ludoteka.core.record import NOBODY, layout
 from ludoteka.core.registry import game as game_of
 from ludoteka.core.reward import PLAIN, reward
 from ludoteka.envs.batch import reward_kind
-from ludoteka.envs.step import BEGIN, decide_kernel
+from ludoteka.envs.step import BEGIN, decide_kernel, observe_kernel
 
 LIMIT = 100.0
 """no feature is further from 0"""
@@ -95,7 +95,11 @@ class Episode:
         self._go_on(action)
 
     def observation(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
-        return self.engine.observe(self.state, self.c, seat)
+        if not self.compiled:
+            return self.engine.observe(self.state, self.c, seat)
+        known = np.empty(self.game.observation_size, np.float32)
+        observe_kernel(self.game)(self._states, self._packs, seat, known)
+        return known
 
     def mask_of(self, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
         """What the seat may do now: nothing unless it decides."""

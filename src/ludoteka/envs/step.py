@@ -235,3 +235,16 @@ def decide_kernel(game: Game[Any, Any]) -> Callable[..., int]:
             return settle(legal, apply, states[0], packs[0], mask)
 
     return decide
+
+
+@cache
+def observe_kernel(game: Game[Any, Any]) -> Callable[..., None]:
+    """What a seat knows, of a state in an array of one."""
+    observe = game.observe
+    with compiled_cache(game.folder):
+
+        @entry
+        def look(states: Any, packs: Any, seat: int, out: Any) -> None:
+            observe(states[0], packs[0], seat, out)
+
+    return look

@@ -42,13 +42,14 @@ from ludoteka.games.inori.parts import (
     SITES,
     SLOTS,
     SPACES,
+    SPACES_A_CARD,
     TAKE,
     TAKE_RUNE,
     Parts,
 )
 from ludoteka.games.inori.scoring import score_of
 from ludoteka.games.inori.season import deck_size
-from ludoteka.games.inori.spaces import free_on_card, has_elder, is_free, is_there, row_of
+from ludoteka.games.inori.spaces import free_on_card, is_free
 from ludoteka.games.inori.state import NEUTRAL_ELDER, NOTHING, STEP_COUNT, State
 
 PIECES_AND_FREE = SEATS + 2
@@ -84,34 +85,42 @@ def put_cards(s: State, c: Parts, out: Array, at: int) -> int:
 
 @rule
 def put_spaces(s: State, c: Parts, seat: int, out: Array, at: int) -> int:
+    for place in range(s.seats):
+        put_elders(s, (max(seat, 0) + place) % s.seats, out, at + place)
+    put_elders(s, NEUTRAL_ELDER, out, at + SEATS)
     for space in range(SPACES):
-        first = at + PIECES_AND_FREE * space
-        for place in range(s.seats):
-            if has_elder(s, (max(seat, 0) + place) % s.seats, space):
-                out[first + place] = 1
-        if has_elder(s, NEUTRAL_ELDER, space):
-            out[first + SEATS] = 1
         if is_free(s, c, space):
-            out[first + SEATS + 1] = 1
+            out[at + PIECES_AND_FREE * space + SEATS + 1] = 1
     return at + PIECES_AND_FREE * SPACES
 
 
 @rule
+def put_elders(s: State, piece: int, out: Array, at: int) -> None:
+    for space in range(SPACES):
+        out[at + PIECES_AND_FREE * space] = s.elders_on[space] >> piece & 1
+
+
+@rule
 def put_print(s: State, c: Parts, out: Array, at: int) -> int:
-    """Effects fall into four classes: favours shown, a rune, points for a colour, the rest."""
-    for space in range(CARD_SPACES):
-        if is_there(s, c, space):
-            row = row_of(s, space)
-            first = at + (COSTS + CLASSES) * space
-            out[first + 1 + c.cost[row]] = 1
-            effect = c.effect[row, 0]
-            if effect == TAKE:
-                out[first + COSTS] = 1
-            elif effect == TAKE_RUNE:
-                out[first + COSTS + 1] = 1
-            else:
-                out[first + COSTS + (2 if effect == POINTS_COLOUR else 3)] = 1
+    for slot in range(SLOTS):
+        card = s.cards[slot]
+        if card != NOTHING:
+            for n in range(c.spaces[card]):
+                row = SPACES_A_CARD * card + n
+                first = at + (COSTS + CLASSES) * (SPACES_A_CARD * slot + n)
+                out[first + 1 + c.cost[row]] = 1
+                out[first + COSTS + class_of(c.effect[row, 0])] = 1
     return at + (COSTS + CLASSES) * CARD_SPACES
+
+
+@rule
+def class_of(effect: int) -> int:
+    """Effects fall into four classes: favours shown, a rune, points for a colour, the rest."""
+    if effect == TAKE:
+        return 0
+    if effect == TAKE_RUNE:
+        return 1
+    return 2 if effect == POINTS_COLOUR else 3
 
 
 @rule

@@ -45,11 +45,13 @@ from ludoteka.games.whispers.parts import (
     Parts,
 )
 from ludoteka.games.whispers.rules.hand import deck_size, held_of
-from ludoteka.games.whispers.rules.land import cities_of
 from ludoteka.games.whispers.rules.loyalty import is_revealed
 from ludoteka.games.whispers.state import SEATS, STEP_COUNT, State
 
 ROUNDS = 4
+DIGIT = 8
+"""bits for the count of one empire, where one number holds those of all"""
+MOST = (1 << DIGIT) - 1
 OBSERVATION_SIZE = 893
 
 
@@ -67,7 +69,8 @@ def observe(s: State, c: Parts, seat: int, out: Array) -> None:
 @rule
 def place_of(s: State, seat: int, other: int) -> int:
     """Own first, then in turn order; a spectator counts from seat 0."""
-    return (other - max(seat, 0)) % s.seats
+    place = other - max(seat, 0)
+    return place if place >= 0 else place + s.seats
 
 
 @rule
@@ -76,9 +79,8 @@ def put_map(s: State, seat: int, out: Array, at: int) -> int:
     for region in range(REGION_COUNT):
         out[at + EMPIRE_COUNT * region + s.holder[region]] = 1
         out[at + EMPIRE_COUNT * REGION_COUNT + region] = s.banners[region] / 6
-        for other in range(s.seats):
-            place = agents + SEATS * region + place_of(s, seat, other)
-            out[place] = s.region_agents[other] >> region & 1
+    for other in range(s.seats):
+        put_agents(s, other, out, agents + place_of(s, seat, other))
     at = agents + SEATS * REGION_COUNT
     for post in range(POST_COUNT):
         if s.posts[post] != NOBODY:
@@ -87,12 +89,28 @@ def put_map(s: State, seat: int, out: Array, at: int) -> int:
 
 
 @rule
+def put_agents(s: State, seat: int, out: Array, at: int) -> None:
+    for region in range(REGION_COUNT):
+        out[at + SEATS * region] = s.region_agents[seat] >> region & 1
+
+
+@rule
 def put_empires(s: State, c: Parts, out: Array, at: int) -> int:
+    cities = cities_of_all(s, c)
     for empire in range(EMPIRE_COUNT):
         out[at + empire] = s.reserve[empire] / 20
         out[at + EMPIRE_COUNT + empire] = deck_size(s, empire) / 8
-        out[at + 2 * EMPIRE_COUNT + empire] = cities_of(s, c, empire) / 12
+        out[at + 2 * EMPIRE_COUNT + empire] = (cities >> DIGIT * empire & MOST) / 12
     return at + 3 * EMPIRE_COUNT
+
+
+@rule
+def cities_of_all(s: State, c: Parts) -> int:
+    """`cities_of` every empire in one pass, DIGIT bits each."""
+    cities = 0
+    for region in range(REGION_COUNT):
+        cities += c.city[region] << DIGIT * s.holder[region]
+    return cities
 
 
 @rule
