@@ -118,21 +118,6 @@ test("whispers: a conquered region keeps a banner", async ({ page }) => {
   await expect(refusal(page).getByText("WOW-082")).toBeVisible();
 });
 
-test("whispers: on a phone the choice of a number leaves the region in sight that it is about", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await stage(page, { game: "whispers", position: "keeps-one" });
-  const numbers = page.locator(".numbers");
-  await expect(numbers).toBeVisible();
-  const about = ((await numbers.getAttribute("data-slip")) ?? "").replace("region:", "");
-  const inSight = () =>
-    page.evaluate((id) => {
-      const banners = document.querySelector(`[data-region="${id}"] use[href*="banner"]`);
-      const { x = 0, y = 0, width = 0, height = 0 } = banners?.getBoundingClientRect() ?? {};
-      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-region]")?.getAttribute("data-region");
-    }, about);
-  await expect.poll(inSight).toBe(about);
-});
-
 test("whispers: a battle at a fort is previewed, fought and told", async ({ page }) => {
   const { then = [] } = await stage(page, { game: "whispers", position: "fort" });
   await make(page, ...then.slice(0, 2));

@@ -44,7 +44,7 @@ def stand_in(monkeypatch):
     monkeypatch.setattr(CudaBatch, "_words", as_words)
     for module in (kernels, regroup, matches):
         monkeypatch.setattr(module, "enable_cuda", lambda: cuda)
-    made = kernels.play_kernels, kernels.show_kernels, regroup._kernels, matches._kernels
+    made = kernels.play_kernels, kernels.show_kernels, regroup._kernels, matches.random_kernels
     for cached in made:
         cached.cache_clear()
     yield

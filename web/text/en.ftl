@@ -563,11 +563,6 @@ decided = { $source } decided it.
 decided-points = { $winner }: { $mine }, { $other }: { $theirs }.
 decided-alone = Without it somebody else would have won.
 see-move = See move { $number }
-fair-open = The key of chance is open now. Anyone can check every draw with the downloaded game.
-fair-mine = Checked in this browser: the seal from the beginning fits, and your own share is in the key of chance.
-fair-fits = Checked in this browser: the key of chance follows from the seal and from everyone’s shares.
-fair-wrong = The key of chance does not fit what this browser saw before the game. Download the game and show it to the host.
-fair-check = How to check
 points-after = Points after each move
 
 ## Replay
@@ -844,16 +839,6 @@ tokens = Programs that play for me
 token-of = Seat { $seat } at table { $table }
 token-until = until { $when }
 token-end = End
-my-data = My data
-my-data-about = We keep your name, your games, what you wrote at tables, and when and from where you signed in. Nothing else, and nothing leaves this server.
-data-take = Take it with me
-data-take-about = everything, in one file
-data-download = Download
-data-forget = Forget me
-data-forget-about = your name and your words go; the moves stay for the others
-data-delete = Delete…
-data-sure = Everything about you will be deleted and cannot be brought back. Running games go on without you.
-data-delete-now = Delete everything
 data-deleted = You are forgotten.
 
 not-found = There is nothing here

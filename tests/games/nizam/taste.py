@@ -60,10 +60,15 @@ ARROWS = (
 """of the middle row: the one that is lit, and the other"""
 
 
+STROKE = re.compile(r"calc\((\S+?)px\*var\(--stroke,1\)\)")
+LETTER = re.compile(r'<use [^>]*class="mark-letter"/>')
+"""what settings change: a picture has the marks that are usual"""
+
+
 def _drawings(wanted: list[str]) -> str:
     """These symbols, and all that they refer to."""
     found = DRAWN.finditer((WEB / "symbols.svg").read_text(encoding="utf-8"))
-    drawn = {one.group(2): one.group(0) for one in found}
+    drawn = {one.group(2): LETTER.sub("", STROKE.sub(r"\1", one.group(0))) for one in found}
     for name in wanted:  # it grows while it is walked through
         wanted += {n for n in re.findall(r"#([\w-]+)", drawn[name]) if n in drawn} - set(wanted)
     return "".join(text for name, text in drawn.items() if name in wanted)

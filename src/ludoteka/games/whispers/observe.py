@@ -51,7 +51,7 @@ from ludoteka.games.whispers.state import SEATS, STEP_COUNT, State
 ROUNDS = 4
 DIGIT = 8
 """bits for the count of one empire, where one number holds those of all"""
-MOST = (1 << DIGIT) - 1
+ONE_COUNT = (1 << DIGIT) - 1
 OBSERVATION_SIZE = 893
 
 
@@ -100,7 +100,7 @@ def put_empires(s: State, c: Parts, out: Array, at: int) -> int:
     for empire in range(EMPIRE_COUNT):
         out[at + empire] = s.reserve[empire] / 20
         out[at + EMPIRE_COUNT + empire] = deck_size(s, empire) / 8
-        out[at + 2 * EMPIRE_COUNT + empire] = (cities >> DIGIT * empire & MOST) / 12
+        out[at + 2 * EMPIRE_COUNT + empire] = (cities >> DIGIT * empire & ONE_COUNT) / 12
     return at + 3 * EMPIRE_COUNT
 
 
