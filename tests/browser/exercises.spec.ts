@@ -1,7 +1,7 @@
 /** Exercises: a question, a task on the board, what is kept of them, and that nothing gives the answer away. */
 
 import { expect, type Page, test } from "@playwright/test";
-import { findings } from "./findings";
+import { findingsOnBoard } from "./findings";
 import { watchForErrors } from "./kit";
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -168,7 +168,7 @@ for (const [game, [before, after]] of Object.entries(THEMES)) {
     const found: string[] = [];
     const look = async (where: string, colorScheme: "light" | "dark") => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      found.push(...(await findings(page)).map((finding) => `${where}, ${colorScheme}: ${finding}`));
+      found.push(...(await findingsOnBoard(page)).map((finding) => `${where}, ${colorScheme}: ${finding}`));
     };
 
     await open(page, `/exercises/${game}`);

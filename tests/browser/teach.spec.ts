@@ -1,7 +1,7 @@
 /** The goal of a game, and a first game with the coach: by mouse, by touch, by keys alone. */
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { findings, findingsInBothThemes } from "./findings";
+import { findings, findingsInBothThemes, findingsOnBoard } from "./findings";
 import { moment, plyOf, watchForErrors } from "./kit";
 import { walkTo } from "./ways";
 
@@ -130,7 +130,7 @@ async function follow(page: Page, told: Told): Promise<number> {
     const step = page.locator('.is-coach .next, .is-coach .show:enabled, .is-coach[data-mood="good"] .btn-main');
     await expect(step.first()).toBeVisible({ timeout: OTHERS_MS });
     const said = await line(page);
-    for (const finding of looked.has(said) ? [] : await findings(page)) found.add(`${said}: ${finding}`);
+    for (const finding of looked.has(said) ? [] : await findingsOnBoard(page)) found.add(`${said}: ${finding}`);
     looked.add(said);
     const beside = (await page.locator(".rings .core").count()) - (await page.locator('.rings [data-asked="each"]').count());
     expect(beside, `rings beside what is asked for: ${said}`).toBeLessThanOrEqual(MOST_RINGS);
@@ -148,7 +148,7 @@ async function follow(page: Page, told: Told): Promise<number> {
       decisions += 1;
     }
   }
-  for (const finding of await findings(page)) found.add(`the end: ${finding}`);
+  for (const finding of await findingsOnBoard(page)) found.add(`the end: ${finding}`);
   expect([...moved]).toEqual([]);
   expect([...found]).toEqual([]);
   return decisions;
