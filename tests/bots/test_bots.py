@@ -4,10 +4,12 @@ from itertools import islice
 
 import pytest
 
+from ludoteka.bots import bot as bots
 from ludoteka.bots.advice.hints import adviser
 from ludoteka.bots.bot import GreedyBot, RandomBot, SearchBot
 from ludoteka.bots.levels import LEVELS, bot, note
 from ludoteka.bots.search.guided import GuidedBot
+from ludoteka.bots.search.kernels import Growth, Tree
 from ludoteka.bots.search.planner import PlannerBot
 from ludoteka.bots.tuning import tuning
 from ludoteka.core.errors import UnknownName
@@ -59,6 +61,24 @@ def test_trees_of_threads_go_on_also_where_one_of_them_never_tried_the_action():
     for _ in range(12):
         s = match.concealed(match.actor, key_of(1))
         match.play(player.decide(match.engine, s, match.c, key_of(len(match.plies))))
+
+
+@pytest.mark.parametrize("name", ["nizam", "sintra", "portals"])
+def test_a_search_stops_where_the_rest_could_not_change_its_decision(name, monkeypatch):
+    """What it decides is what all of its simulations would have said."""
+    monkeypatch.setattr(bots, "SLICE", 50)
+    player, made = SearchBot(simulations=600, recalls=False), []
+    monkeypatch.setattr(Tree, "lead", lambda tree: made.append(1) or Growth.lead(tree))
+    decided = 0
+    for match in islice(some_positions(name, 2), 0, None, EVERY):
+        if match.over:
+            continue
+        s = match.concealed(match.actor, key_of(1))
+        favourite = bots.by_preference(player.visits(match.engine, s, match.c, b"x"))[0]
+        assert favourite == player.decide(match.engine, s, match.c, b"x")
+        decided += 1
+
+    assert len(made) < decided * 600 // 50
 
 
 def test_search_by_the_clock_decides_on_a_legal_action():

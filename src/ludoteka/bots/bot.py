@@ -21,6 +21,8 @@ from ludoteka.core.record import Header, Record
 
 BATCH = 32
 """simulations between two looks at the clock"""
+SLICE = 1000
+"""simulations between two looks at whether the decision is settled"""
 MOST_OPTIONS = 24
 """roughly the options of a decision"""
 TREE_LIMIT = 400_000
@@ -129,7 +131,7 @@ class SearchBot:
 
     def decide(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> int:
         begun = _recall.begun(self, engine, s, c) if self.recalls else None
-        trees = self._grow_all(engine, s, c, seed, begun)
+        trees = self._grow_all(engine, s, c, seed, begun, self._may_stop)
         action = chosen(self.style, engine, s, c, seed, well_known(_added_up(trees)))
         if self.recalls:
             _recall.keep(
@@ -137,11 +139,16 @@ class SearchBot:
             )
         return action
 
+    @property
+    def _may_stop(self) -> bool:
+        """Only the favourite of one tree counts: what comes after it may stay unknown."""
+        return self.style is None and self.threads == 1
+
     def ranking(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Ranking:
         return ranked(self.visits(engine, s, c, seed))
 
     def visits(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Visits:
-        return _added_up(self._grow_all(engine, s, c, seed, None))
+        return _added_up(self._grow_all(engine, s, c, seed, None, False))
 
     def worths(
         self, engine: Interpreted, s: Header, c: Record, seed: bytes, actions: list[int]
@@ -150,7 +157,7 @@ class SearchBot:
         return [self._worth(engine, s, c, seed, action) for action in actions]
 
     def _worth(self, engine: Interpreted, s: Header, c: Record, seed: bytes, action: int) -> float:
-        tree = self._grow(engine, s, c, salted(seed, b"worth"), None, action)
+        tree = self._grow(engine, s, c, salted(seed, b"worth"), None, False, action)
         return _added_up([tree])[action][1]
 
     def _room(self, game: Any) -> int:
@@ -166,11 +173,14 @@ class SearchBot:
         return tuned if self.exploration is None else self.exploration
 
     def _grow_all(
-        self, engine: Interpreted, s: Header, c: Record, seed: bytes, begun: list[Nodes] | None
-    ) -> list[Tree]:
+        self, engine: Interpreted, s: Header, c: Record, seed: bytes, begun: list[Nodes] | None,
+        stops: bool,
+    ) -> list[Tree]:  # fmt: skip
+        """A tree of every thread; one that `stops` does so where its favourite is settled."""
+
         def grow(thread: int) -> Tree:
             key = salted(seed, b"search%d" % thread)
-            return self._grow(engine, s, c, key, begun[thread] if begun else None)
+            return self._grow(engine, s, c, key, begun[thread] if begun else None, stops)
 
         if self.threads == 1:
             return [grow(0)]
@@ -179,7 +189,7 @@ class SearchBot:
 
     def _grow(
         self, engine: Interpreted, s: Header, c: Record, key: bytes, begun: Nodes | None,
-        first: int = ANY,
+        stops: bool, first: int = ANY,
     ) -> Tree:  # fmt: skip
         game = engine.game
         tree = Tree(game, TREE_LIMIT if self.seconds > 0 else self._room(game), begun)
@@ -196,7 +206,7 @@ class SearchBot:
         if self.seconds > 0:
             _until(perf_counter() + self.seconds, run)
         else:
-            run(max(1, self.simulations - tree.begun))
+            _through(max(1, self.simulations - tree.begun), run, tree if stops else None)
         return tree
 
 
@@ -211,6 +221,13 @@ def _added_up(trees: list[Tree]) -> Visits:
         counts[int(child["action"])] += int(child["visits"])
         rewards[int(child["action"])] += float(child["reward"])
     return {action: (n, rewards[action] / n) for action, n in counts.items()}
+
+
+def _through(simulations: int, run: Callable[[int], None], stops: Tree | None) -> None:
+    """So many simulations, or fewer where the rest could not change the tree's favourite."""
+    while simulations > 0 and (stops is None or stops.lead() <= simulations):
+        run(min(SLICE, simulations))
+        simulations -= SLICE
 
 
 def _until(end: float, run: Callable[[int], None]) -> None:

@@ -120,6 +120,11 @@ class Growth:
             yield child, self.nodes[child]
             child = int(self.nodes[child]["sibling"])
 
+    def lead(self) -> int:
+        """By how many visits the favourite of the root is ahead of the next."""
+        visits = sorted((int(child["visits"]) for _, child in self.children()), reverse=True)
+        return visits[0] - visits[1] if len(visits) > 1 else 0
+
     def behind(self, action: int) -> Nodes:
         """The tree behind an action at the root; a blank one where it was not tried."""
         for number, child in self.children():
