@@ -126,7 +126,7 @@ def test_where_networks_do_not_fit_the_levels_still_differ(name):
 
 def test_a_network_that_is_stronger_at_two_seats_plays_there_only():
     expert = bot("sintra", "expert", 2)
-    plain = SearchBot(simulations=40_000)
+    plain = SearchBot(simulations=60_000)
 
     assert isinstance(expert, GuidedBot)
     assert plain == expert.otherwise, "where the network does not fit, the strongest search"

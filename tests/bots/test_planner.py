@@ -104,6 +104,6 @@ def test_advice_alone_begins_with_what_the_planner_would_do():
 
 
 def test_the_expert_of_portals_plans_alone_and_searches_with_others():
-    assert PlannerBot(1000, otherwise=SearchBot(12000)) == bot("portals", "expert", 1)
+    assert PlannerBot(1000, otherwise=SearchBot(20000)) == bot("portals", "expert", 1)
     assert SearchBot(28000) == bot("portals", "expert", 2)
-    assert SearchBot(12000) == bot("portals", "expert", 3) == bot("portals", "expert", 4)
+    assert SearchBot(20000) == bot("portals", "expert", 3) == bot("portals", "expert", 4)

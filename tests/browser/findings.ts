@@ -20,14 +20,27 @@ const MISSES_A_WORD = `(target) => {
   return (element.textContent.toLowerCase().match(/\\p{L}{2,}/gu) ?? []).some((word) => !name.includes(word));
 }`;
 
+/** What axe looks at and for. */
+interface Question {
+  within?: string;
+  /** which of the names that lack something count, as a function of the element's selector */
+  counts?: string;
+  /** these rules and no others */
+  only?: readonly string[];
+}
+/** what a theme can change */
+const OF_COLOUR = ["color-contrast", "link-in-text-block"];
+
 /**
  * Serious and critical findings, each with the first places where it was found. `label-content-name-mismatch` is switched on:
  * who speaks to the page says what stands there.
  */
-export async function findings(page: Page, within = "html", counts = "() => true"): Promise<string[]> {
+export async function findings(page: Page, { within = "html", counts = "() => true", only }: Question = {}): Promise<string[]> {
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(axe);
+  const rules = only ? { runOnly: only } : { rules: { "label-content-name-mismatch": { enabled: true } } };
+  const options = { resultTypes: ["violations"], preload: false, ...rules }; // style sheets are not fetched a second time
   const found = (await page.evaluate(
-    `axe.run(${JSON.stringify(within)}, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } }).then((r) => r.violations.map((v) => ({ id: v.id, impact: v.impact, nodes: v.nodes.filter((n) => v.id !== 'label-content-name-mismatch' || (${counts})(n.target[0])).map((n) => ({ html: n.html })) })).filter((v) => v.nodes.length > 0))`,
+    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then((r) => r.violations.map((v) => ({ id: v.id, impact: v.impact, nodes: v.nodes.filter((n) => v.id !== 'label-content-name-mismatch' || (${counts})(n.target[0])).map((n) => ({ html: n.html })) })).filter((v) => v.nodes.length > 0))`,
   )) as Finding[];
   return found
     .filter((f) => f.impact === "serious" || f.impact === "critical")
@@ -35,16 +48,15 @@ export async function findings(page: Page, within = "html", counts = "() => true
 }
 
 /** On a board in play, where pieces have numbers that their names tell in words: a name lacks what stands there if it lacks a word. */
-export function findingsOnBoard(page: Page): Promise<string[]> {
-  return findings(page, "html", MISSES_A_WORD);
+export function findingsOnBoard(page: Page, within = "html"): Promise<string[]> {
+  return findings(page, { within, counts: MISSES_A_WORD });
 }
 
-/** The same page in both themes. */
+/** The same page in both themes: all in light, in dark what is another colour. */
 export async function findingsInBothThemes(page: Page): Promise<string[]> {
-  const all: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    all.push(...(await findings(page)).map((f) => `${colorScheme}: ${f}`));
-  }
-  return all;
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const light = await findings(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const dark = await findings(page, { only: OF_COLOUR });
+  return [...light.map((f) => `light: ${f}`), ...dark.map((f) => `dark: ${f}`)];
 }

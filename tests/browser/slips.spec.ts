@@ -213,7 +213,7 @@ for (const [nth, [game, position]] of Object.entries(BOARDS).entries()) {
     for (const thing of things) {
       await restOn(page, thing);
       await expect(slip(page)).toHaveAttribute("data-of", thing);
-      found.push(...(await findings(page, "#slip")).map((finding) => `${thing}: ${finding}`));
+      found.push(...(await findings(page, { within: "#slip" })).map((finding) => `${thing}: ${finding}`));
     }
     expect(things.length).toBeGreaterThan(8);
     expect(found).toEqual([]);
