@@ -8,8 +8,9 @@ from ludoteka.bots import bot as bots
 from ludoteka.bots.advice.hints import adviser
 from ludoteka.bots.bot import GreedyBot, RandomBot, SearchBot
 from ludoteka.bots.levels import LEVELS, bot, note
+from ludoteka.bots.search import guided
 from ludoteka.bots.search.guided import GuidedBot
-from ludoteka.bots.search.kernels import Growth, Tree
+from ludoteka.bots.search.kernels import Growth
 from ludoteka.bots.search.planner import PlannerBot
 from ludoteka.bots.tuning import tuning
 from ludoteka.core.errors import UnknownName
@@ -63,22 +64,28 @@ def test_trees_of_threads_go_on_also_where_one_of_them_never_tried_the_action():
         match.play(player.decide(match.engine, s, match.c, key_of(len(match.plies))))
 
 
-@pytest.mark.parametrize("name", ["nizam", "sintra", "portals"])
-def test_a_search_stops_where_the_rest_could_not_change_its_decision(name, monkeypatch):
+@pytest.mark.parametrize(
+    ("name", "player"),
+    [
+        *((name, SearchBot(simulations=600, recalls=False)) for name in ("nizam", "portals")),
+        *((name, GuidedBot(simulations=96)) for name in ("inori", "sintra")),
+    ],
+)
+def test_a_search_stops_where_the_rest_could_not_change_its_decision(name, player, monkeypatch):
     """What it decides is what all of its simulations would have said."""
     monkeypatch.setattr(bots, "SLICE", 50)
-    player, made = SearchBot(simulations=600, recalls=False), []
-    monkeypatch.setattr(Tree, "lead", lambda tree: made.append(1) or Growth.lead(tree))
-    decided = 0
+    monkeypatch.setattr(guided, "_recall", guided.Recall())
+    settled = []
+    real = Growth.settled
+    monkeypatch.setattr(Growth, "settled", lambda *a: settled.append(real(*a)) or settled[-1])
     for match in islice(some_positions(name, 2), 0, None, EVERY):
         if match.over:
             continue
         s = match.concealed(match.actor, key_of(1))
         favourite = bots.by_preference(player.visits(match.engine, s, match.c, b"x"))[0]
         assert favourite == player.decide(match.engine, s, match.c, b"x")
-        decided += 1
 
-    assert len(made) < decided * 600 // 50
+    assert any(settled)
 
 
 def test_search_by_the_clock_decides_on_a_legal_action():

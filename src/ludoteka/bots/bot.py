@@ -225,7 +225,7 @@ def _added_up(trees: list[Tree]) -> Visits:
 
 def _through(simulations: int, run: Callable[[int], None], stops: Tree | None) -> None:
     """So many simulations, or fewer where the rest could not change the tree's favourite."""
-    while simulations > 0 and (stops is None or stops.lead() <= simulations):
+    while simulations > 0 and not (stops and stops.settled(simulations)):
         run(min(SLICE, simulations))
         simulations -= SLICE
 

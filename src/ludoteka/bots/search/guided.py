@@ -162,21 +162,22 @@ class GuidedBot:
     def deciding(self, engine: Interpreted, s: Header, c: Record, seed: bytes) -> Thinking[int]:
         """The decision as a conversation, so that several can share the questions."""
         begun = _recall.begun(self, engine, s, c)
-        grove = yield from self._thinking(engine.game, s, c, seed, begun)
+        grove = yield from self._thinking(engine.game, s, c, seed, begun, stops=self.style is None)
         action = chosen(self.style, engine, s, c, seed, well_known(grove.visits()))
         _recall.keep(self, engine, s, c, action, grove.behind)
         return action
 
     def _thinking(
         self, game: Game[Any, Any], s: Header, c: Record, seed: bytes, begun: Nodes | None,
-        first: int = ANY,
+        first: int = ANY, stops: bool = False,
     ) -> Thinking[Grove]:  # fmt: skip
+        """The tree of all simulations, or where it `stops` of as many as settle its favourite."""
         network = self.network.loaded(game)
         grove = Grove(game, min(MOST_NODES, (self.simulations + 1) * game.actions.count), begun)
         walks, harvest = _kernels(game)
         root, source = own_rows(game, s, 1), source_of(salted(seed, b"guided"))
         done = grove.begun - 1  # the first visit asks about the root alone: nothing is known yet
-        while done < self.simulations:
+        while done < self.simulations and not (stops and grove.settled(self.simulations - done)):
             batch = 1 if done < 0 else min(BATCH, self.simulations - done)
             walks(
                 root, grove.work, c.memory, s.actor, grove.nodes, grove.size, grove.paths,

@@ -120,10 +120,10 @@ class Growth:
             yield child, self.nodes[child]
             child = int(self.nodes[child]["sibling"])
 
-    def lead(self) -> int:
-        """By how many visits the favourite of the root is ahead of the next."""
+    def settled(self, left: int) -> bool:
+        """Whether so many visits more could not make another action the favourite of the root."""
         visits = sorted((int(child["visits"]) for _, child in self.children()), reverse=True)
-        return visits[0] - visits[1] if len(visits) > 1 else 0
+        return len(visits) > 1 and visits[0] - visits[1] > left
 
     def behind(self, action: int) -> Nodes:
         """The tree behind an action at the root; a blank one where it was not tried."""
