@@ -115,6 +115,16 @@ def test_a_search_that_a_network_leads_goes_on_too():
     assert player.decide(match.engine, seen, match.c, b"y") in match.legal()
 
 
+def test_what_is_settled_by_the_decision_before_is_decided_too():
+    player = GuidedBot(simulations=48)
+    match = a_match("whispers", 2, compiled=True)
+    for number in range(60):
+        seen = match.concealed(match.actor, key_of(number))
+        match.play(player.decide(match.engine, seen, match.c, b"x"))
+
+    assert not match.over
+
+
 def test_the_same_question_gets_the_same_answer_with_the_same_memory():
     player = SearchBot(simulations=90)
     match, seen, _ = in_the_middle_of_a_turn("portals", player, bots._recall)

@@ -177,7 +177,7 @@ class GuidedBot:
         walks, harvest = _kernels(game)
         root, source = own_rows(game, s, 1), source_of(salted(seed, b"guided"))
         done = grove.begun - 1  # the first visit asks about the root alone: nothing is known yet
-        while done < self.simulations and not (stops and grove.settled(self.simulations - done)):
+        while done < self.simulations:
             batch = 1 if done < 0 else min(BATCH, self.simulations - done)
             walks(
                 root, grove.work, c.memory, s.actor, grove.nodes, grove.size, grove.paths,
@@ -191,6 +191,8 @@ class GuidedBot:
                 batch,
             )  # fmt: skip
             done += batch
+            if stops and grove.settled(self.simulations - done):
+                break
         return grove
 
 
