@@ -78,7 +78,7 @@ exercise-who-chooses = Who begins the season?
     .why = Whoever has the fewest points draws two cards, lays one of them and begins the new season.
     .choice-5 = Anna
     .choice-7 = Marko
-    .choice-9 = You
+    .choice-9 = you
 
 ## After winter
 exercise-five-altars = Five altars
