@@ -50,10 +50,10 @@ function phase(view: View): Phase {
   const [now, of] = [view.turn_round + 1, view.rounds];
   const colour = view.indicator[view.turn_round] ?? "";
   return {
-    title: { message: "phase-round", args: { now, of, side: view.side } },
+    title: { message: "phase-round", args: { now, of } },
     now,
     of,
-    more: { message: "phase-colour", args: { colour } },
+    more: { message: "phase-colour", args: { colour, side: view.side } },
   };
 }
 

@@ -119,11 +119,13 @@ function find(catalogue: Catalogue | undefined, message: string, args: Args): st
   said.set(asked, sentence);
   return sentence;
 }
+/** before a number below zero stands a hyphen, and should stand a minus */
+const HYPHEN = /(^|[\s(])-(?=\d)/g;
 function format(bundle: FluentBundle, message: string, args: Args): string | null {
   const [id, attribute] = message.split(".");
   const found = bundle.getMessage(id ?? message);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
-  return pattern ? bundle.formatPattern(pattern, args, []) : null;
+  return pattern ? bundle.formatPattern(pattern, args, []).replace(HYPHEN, "$1−") : null;
 }
 
 export function ready(catalogue: string): boolean {

@@ -21,7 +21,12 @@ function visible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0;
 }
-/** Its middle is on the screen, and no pane has scrolled it away. */
+/** Something lies over it (`data-covers`): a question, or the buttons of a map. */
+function isCovered(element: Element, across: number, down: number): boolean {
+  const over = document.elementFromPoint(across, down)?.closest("[data-covers]");
+  return Boolean(over) && !over?.contains(element);
+}
+/** Its middle is on the screen and free, and no pane has scrolled it away. */
 export function inSight(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const [across, down] = [x + width / 2, y + height / 2];
@@ -30,12 +35,15 @@ export function inSight(element: Element): boolean {
     const box = pane.getBoundingClientRect();
     if (across < box.left || across > box.right || down < box.top || down > box.bottom) return false;
   }
-  return across >= 0 && across <= innerWidth && down >= 0 && down <= innerHeight;
+  const onScreen = across >= 0 && across <= innerWidth && down >= 0 && down <= innerHeight;
+  return onScreen && !isCovered(element, across, down);
 }
+/** less than this beyond the edge is not missed */
+const SLACK = 4;
 /** All of it that the window has room for. */
 export function isWhole(element: Element): boolean {
   const { left, right, width } = element.getBoundingClientRect();
-  return width > innerWidth || (left >= 0 && right <= innerWidth);
+  return width > innerWidth || (left >= -SLACK && right <= innerWidth + SLACK);
 }
 function controls(): [Element, Facets][] {
   const found = [...document.querySelectorAll("[data-facets]")].filter(visible);
@@ -96,8 +104,10 @@ export function centre(element: Element): void {
   }
 }
 
+/** One box round all of them and what sticks out of them (`data-juts`): the number of a card. */
 export function around(elements: readonly Element[]): Box | null {
-  const boxes = elements.map((e) => e.getBoundingClientRect());
+  const parts = elements.flatMap((e) => [e, ...e.querySelectorAll("[data-juts]")]);
+  const boxes = parts.map((e) => e.getBoundingClientRect());
   if (boxes.length === 0) return null;
   const [left, top] = [Math.min(...boxes.map((b) => b.left)), Math.min(...boxes.map((b) => b.top))];
   return {

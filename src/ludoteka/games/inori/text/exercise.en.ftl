@@ -67,7 +67,7 @@ exercise-the-last-space = The last space
 exercise-not-full = Not full
     .tells = At the end of the season spaces of the yellow card are still free. You stand on it and have 4 yellow and 2 purple favours.
     .asks = How many points do you score for it?
-    .why = A card that is not full scores nothing. A purple card takes its place, as its lower corner says.
+    .why = A card that is not full scores nothing. A green card takes its place, as its lower corner says.
 exercise-season-change = The season-change card
     .tells = The blue season-change card is not full; its lower corner is green. Only you stand on it, with 3 green favours and 1 blue.
     .asks = How many points do you score for it?
@@ -78,7 +78,7 @@ exercise-who-chooses = Who begins the season?
     .why = Whoever has the fewest points draws two cards, lays one of them and begins the new season.
     .choice-5 = Anna
     .choice-7 = Marko
-    .choice-9 = You
+    .choice-9 = you
 
 ## After winter
 exercise-five-altars = Five altars

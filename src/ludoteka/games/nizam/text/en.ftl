@@ -451,6 +451,6 @@ phase-decks = { $now ->
 phase-last-deck = Last deck
 phase-last-round = The deck has run out: last round
 phase-solo = One deck, solo
-phase-tasks = First to eight tasks
+phase-tasks = First to 8 tasks
 phase-over = The end
 score-track = Score track

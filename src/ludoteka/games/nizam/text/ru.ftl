@@ -461,16 +461,10 @@ pay-left = { $picks ->
     [few] ещё { $picks } карты
    *[other] ещё { $picks } карт
 }
-phase-decks = { $now ->
-    [1] Первая колода из { $of }
-    [2] Вторая колода из { $of }
-    [3] Третья колода из { $of }
-    [4] Четвёртая колода из { $of }
-   *[other] Колода { $now } из { $of }
-}
+phase-decks = Колода { $now } из { $of }
 phase-last-deck = Последняя колода
 phase-last-round = Колода закончилась: последний круг
 phase-solo = Одна колода, соло
-phase-tasks = До восьми заданий
+phase-tasks = До 8 заданий
 phase-over = Конец
 score-track = Поле для подсчёта очков

@@ -81,10 +81,11 @@ slip-discard = Discard pile
     .state = Open to all.
     .say = Paid and scored cards. When the deck runs out they are *shuffled into a new one*.
 slip-lamps = Lamps
-    .state = The deck has run out { $count ->
-        [one] { $count } time
-       *[other] { $count } times
-    } of { $of }.
+    .state = { $count ->
+        [0] The deck has not run out yet.
+        [one] The deck has run out { $count } time of { $of }.
+       *[other] The deck has run out { $count } times of { $of }.
+    }
     .say = Each time the deck runs out a lamp goes out. With the last one *the game ends at once*, even in the middle of a turn.
 
 ## Points

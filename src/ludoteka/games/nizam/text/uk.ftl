@@ -461,16 +461,10 @@ pay-left = { $picks ->
     [few] ще { $picks } карти
    *[other] ще { $picks } карт
 }
-phase-decks = { $now ->
-    [1] Перша колода з { $of }
-    [2] Друга колода з { $of }
-    [3] Третя колода з { $of }
-    [4] Четверта колода з { $of }
-   *[other] Колода { $now } з { $of }
-}
+phase-decks = Колода { $now } з { $of }
 phase-last-deck = Остання колода
 phase-last-round = Колода закінчилася: останнє коло
 phase-solo = Одна колода, соло
-phase-tasks = До восьми завдань
+phase-tasks = До 8 завдань
 phase-over = Кінець
 score-track = Поле для підрахунку очок

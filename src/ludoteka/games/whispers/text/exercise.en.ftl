@@ -25,7 +25,7 @@ exercise-trading-places = Two agents trade places
     .tells = Your agent is the Eagle chancellor, Anna’s the steward. You move your agent to the steward’s place.
     .asks = Whose agent is the chancellor now?
     .why = Agents swap places, and you act at once as steward.
-    .choice-0 = Yours
+    .choice-0 = yours
     .choice-1 = Anna’s
 
 ## Battles
