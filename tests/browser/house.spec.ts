@@ -226,6 +226,29 @@ test("house: a line is reported at a phone, taken down for all on the host's pag
   await guest.close();
 });
 
+test("house: who leaves three times is shown to the host, who leaves them only relaxed tables", async ({ page, context, baseURL, browser }) => {
+  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "open" }]);
+  const guest = await browser.newContext({ baseURL: baseURL ?? "" });
+  for (const deed of ["sit", "leave", "sit", "leave", "sit", "leave"])
+    expect((await guest.request.post(`/api/tables/${id}/${deed}`, { data: deed === "sit" ? { name: "Taras" } : {} })).ok(), deed).toBe(true);
+
+  await page.goto("/host");
+  const matter = page.locator("li").filter({ hasText: id }).filter({ hasText: "Left the table three times" });
+  await expect(matter).toContainText("noticed by the house");
+  await expect(matter.locator("blockquote")).toHaveText("Taras left live games 3 times within a day; bots stood in.");
+  expect(await findingsInBothThemes(page), "the host's page").toEqual([]);
+  const live = async () => (await guest.request.post("/api/tables", { data: { game: "nizam", seats: [{ who: "me" }, { who: "open" }], name: "Taras" } })).ok();
+
+  await matter.getByRole("button", { name: /^Only relaxed tables, 1 day/ }).click();
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await expect(undo).toBeFocused();
+  expect(await live()).toBe(false);
+  await undo.click();
+  await expect(matter).toBeVisible();
+  expect(await live()).toBe(true);
+  await guest.close();
+});
+
 test("house: a name is reported beside the line that tells of it, and becomes a neutral one", async ({ page, context, baseURL, browser }) => {
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "open" }]);
   const guest = await browser.newContext({ baseURL: baseURL ?? "" });
