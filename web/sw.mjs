@@ -11,6 +11,7 @@ const KEPT_AT = "x-kept-at";
 self.addEventListener("install", (event) => event.waitUntil(caches.open(FILES).then((files) => files.addAll(SHELL))));
 self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
 self.addEventListener("message", (event) => event.waitUntil(keep(event.data)));
+self.addEventListener("notificationclick", (event) => event.waitUntil(show(event.notification)));
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
@@ -28,6 +29,13 @@ async function tidy() {
 /** What a page had loaded before this worker looked after it. */
 async function keep(addresses) {
   await Promise.all(addresses.map((address) => (address.includes("/assets/") ? file : list)(new Request(address))));
+}
+
+/** The page that called comes to the front. */
+async function show(notification) {
+  notification.close();
+  const pages = await self.clients.matchAll({ type: "window" });
+  await (pages.find(({ url }) => url === notification.data)?.focus() ?? self.clients.openWindow(notification.data));
 }
 
 async function page(request) {

@@ -54,7 +54,7 @@ test("following: each step has its number in the log and in the bar, and they pl
 
 test("following: at once shows no motion, only where things stand", async ({ page }) => {
   await page.goto("/settings");
-  await page.getByText("At once", { exact: true }).click();
+  await page.getByRole("slider", { name: "Pace of the others" }).fill("0");
   const { id } = await stage(page, { game: "nizam", position: "shifted", seats: [{ who: "me" }] });
   await untilMyTurn(page);
 

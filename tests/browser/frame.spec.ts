@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { findings } from "./findings";
 import { legalControls, makeTable, othersPlay, playNow, stage, untilMyTurn, watchForErrors } from "./kit";
 import { boxesOf, overlaps } from "./layout";
 
@@ -366,13 +367,33 @@ test("on a phone the end leads back to the board, and the menu to the link", asy
   await expect(page.locator(".drawer .linkbox").first()).toBeVisible();
 });
 
-test("a table with rules of an earlier version says that they warm up, until they are ready", async ({ page }) => {
-  let share = 0.4;
-  await page.route("**/api/compiling", (route) => route.fulfill({ json: { games: { "nizam@0": { step: share < 1 ? "moves" : "done", done: 100 * share, of: 100, seconds_left: null } } } }));
+/** As if the rules of Nizam were so far, and were those of an earlier version: today's are ready. */
+async function warmsUp(page: Page, progress: () => object): Promise<void> {
+  await page.route("**/api/compiling", (route) => route.fulfill({ json: { games: { "nizam@0": progress() } } }));
   await page.routeWebSocket(/\/live$/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => socket.send(String(message).replace('"rules":"nizam"', '"rules":"nizam@0"')));
   });
+}
+
+test("at the foot of the lobby stands what is being made ready, until it is", async ({ page, context, baseURL }) => {
+  let progress = { step: "moves", done: 40, of: 100, seconds_left: 20 };
+  await warmsUp(page, () => progress);
+  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "open" }, { who: "bot", level: "easy" }]);
+  await page.goto(`/t/${id}`);
+
+  const foot = page.getByRole("region", { name: "Setting the table" });
+  await expect(foot.getByRole("progressbar")).toHaveAttribute("value", "0.4");
+  await expect(foot.getByRole("listitem")).toHaveText([/Rules read/, /Moves are being compiled.*40\s?%/, /./]);
+  await expect(foot).toContainText("You can begin at once");
+  expect(await findings(page)).toEqual([]);
+  progress = { step: "done", done: 100, of: 100, seconds_left: 0 };
+  await expect(foot).toHaveCount(0);
+});
+
+test("a table with rules of an earlier version says that they warm up, until they are ready", async ({ page }) => {
+  let share = 0.4;
+  await warmsUp(page, () => ({ step: share < 1 ? "moves" : "done", done: 100 * share, of: 100, seconds_left: null }));
   await stage(page, { game: "nizam", position: "shifted" });
 
   await expect(page.getByRole("status").filter({ hasText: "Warming up" }).getByRole("progressbar")).toHaveAttribute("value", "0.4");

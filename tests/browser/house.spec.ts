@@ -226,6 +226,29 @@ test("house: a line is reported at a phone, taken down for all on the host's pag
   await guest.close();
 });
 
+test("house: who leaves three times is shown to the host, who leaves them only relaxed tables", async ({ page, context, baseURL, browser }) => {
+  const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "open" }]);
+  const guest = await browser.newContext({ baseURL: baseURL ?? "" });
+  for (const deed of ["sit", "leave", "sit", "leave", "sit", "leave"])
+    expect((await guest.request.post(`/api/tables/${id}/${deed}`, { data: deed === "sit" ? { name: "Taras" } : {} })).ok(), deed).toBe(true);
+
+  await page.goto("/host");
+  const matter = page.locator("li").filter({ hasText: id }).filter({ hasText: "Left the table three times" });
+  await expect(matter).toContainText("noticed by the house");
+  await expect(matter.locator("blockquote")).toHaveText("Taras left live games 3 times within a day; bots stood in.");
+  expect(await findingsInBothThemes(page), "the host's page").toEqual([]);
+  const live = async () => (await guest.request.post("/api/tables", { data: { game: "nizam", seats: [{ who: "me" }, { who: "open" }], name: "Taras" } })).ok();
+
+  await matter.getByRole("button", { name: /^Only relaxed tables, 1 day/ }).click();
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await expect(undo).toBeFocused();
+  expect(await live()).toBe(false);
+  await undo.click();
+  await expect(matter).toBeVisible();
+  expect(await live()).toBe(true);
+  await guest.close();
+});
+
 test("house: a name is reported beside the line that tells of it, and becomes a neutral one", async ({ page, context, baseURL, browser }) => {
   const id = await makeTable(context, baseURL ?? "", [{ who: "me" }, { who: "open" }]);
   const guest = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -412,9 +435,11 @@ test("house: settings show at once what they do, by a move of a bot", async ({ p
   await page.goto("/settings");
   const glory = page.locator(".preview .glory > rect:not(.wide)");
   await expect(glory).toHaveCount(2);
-  await page.getByText("At once", { exact: true }).click();
+  const pace = page.getByRole("slider", { name: "Pace of the others" });
+  await pace.fill("0");
+  await expect(pace).toHaveAttribute("aria-valuetext", "At once");
   await expect(glory).toHaveCount(2, { timeout: 400 });
-  await page.getByText("Slow", { exact: true }).click();
+  await pace.press("End");
   await expect(glory).toHaveCount(0);
   await expect(page.locator(".preview .slides").first()).toHaveCSS("transition-duration", /0\.6/);
   await expect(glory).toHaveCount(2);
@@ -422,6 +447,36 @@ test("house: settings show at once what they do, by a move of a bot", async ({ p
   await expect(glory).toHaveCount(0);
   await expect(glory).toHaveCount(2);
   expect(await findings(page), "the settings").toEqual([]);
+});
+
+test("house: how loud, what is heard, how I am called, and all keys", async ({ page, context }) => {
+  await page.goto("/settings");
+  const [volume, sound] = [page.getByRole("slider", { name: "Volume" }), page.getByRole("button", { name: "Sound", exact: true })];
+  await expect(volume).toHaveAttribute("aria-valuetext", "Off");
+  await volume.fill("35");
+  await expect(sound).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("switch", { name: "Chat" }).check();
+  await sound.click();
+  await expect(volume).toHaveValue("0");
+  await sound.click();
+  await expect(volume).toHaveValue("35"); // as loud as before
+
+  const notice = page.getByRole("switch", { name: "Notification" });
+  await notice.click();
+  await expect(page.getByRole("status").filter({ hasText: "does not let" })).toBeVisible();
+  await expect(notice).not.toBeChecked();
+  await context.grantPermissions(["notifications"]);
+  await notice.click();
+  await expect(notice).toBeChecked();
+  await page.getByRole("switch", { name: "Tab title and badge" }).uncheck();
+
+  await page.getByRole("button", { name: "All keys" }).click();
+  await expect(page.getByRole("dialog", { name: "Keyboard" }).getByText("take back")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await stage(page, { game: "nizam", position: "shifted" });
+  await untilMyTurn(page);
+  await expect(page).toHaveTitle("Nizam · Ludoteka"); // nobody wants to be called by it
 });
 
 test("house: a table that is not there says so, and where else to go", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { decide, leave, othersPlay, plyOf, sameDeal, stage, untilMyTurn } from "./kit";
 import { countArrivals } from "./motion";
+import { unreachable } from "./zones";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -250,6 +251,28 @@ test.describe("on a phone", () => {
     await page.locator(".fan").tap();
     await expect(page.locator(".hand .card").first()).toBeVisible();
   });
+
+  for (const [way, viewport] of Object.entries({ upright: { width: 390, height: 844 }, sideways: { width: 844, height: 390 } })) {
+    test(`whispers: the numbers lie under the map, which shows the region that they are about, ${way}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await stage(page, { game: "whispers", position: "keeps-one" });
+      await expect(page.locator(".numbers button").first()).toBeVisible();
+      const target = page.locator('.region:has([data-thing="region:LI3"]) .line.chosen');
+      const box = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const map = await box(page.locator(".pane"));
+      await expect.poll(async () => (await box(target)).x).toBeGreaterThan(map.x);
+      const region = await box(target);
+      expect(region.y).toBeGreaterThan(map.y);
+      expect(region.y + region.height).toBeLessThan(map.y + map.height);
+      const numbers = await box(page.locator(".numbers"));
+      expect(numbers.y).toBeGreaterThanOrEqual(map.y + map.height);
+      for (const zone of [".ask", ".stage > .own"]) {
+        const other = await box(page.locator(zone));
+        expect(numbers.y + numbers.height <= other.y + 1 || numbers.x + numbers.width <= other.x + 1, zone).toBe(true);
+      }
+      expect(await page.evaluate(unreachable)).toEqual([]);
+    });
+  }
 });
 
 test("whispers: after an action the question whether to play a card can be waved through for the round, and taken back", async ({ page }) => {

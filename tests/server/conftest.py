@@ -5,7 +5,7 @@ import os
 import pytest
 
 from tests.server import masks
-from tests.server.house import House
+from tests.server.house import House, two_people
 
 
 @pytest.fixture(scope="package", autouse=True)
@@ -58,6 +58,16 @@ def fresh_database(request, new_database):
 def house(database):
     with House(database) as open_house:
         yield open_house
+
+
+@pytest.fixture
+def table_for_two(house):
+    """Two people at a table that is played, Ann and Bob."""
+    ann, bob, table = two_people(house)
+    with ann.at(table) as a, bob.at(table) as b:
+        a.until("table")
+        b.until("table")
+        yield a, b
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

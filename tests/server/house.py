@@ -231,6 +231,13 @@ class Socket:
         return self.wish("act", id_, seat=seat, ply=ply, action=action)
 
 
+def two_people(house, game="masks", **more):
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = ann.new_table("me", "open", game=game, **more)
+    bob.sit(table)
+    return ann, bob, table
+
+
 def play_out(*sockets):
     """People play a whole match: whoever has the turn acts; all read along."""
     while True:

@@ -17,9 +17,8 @@ from ludoteka.server.people.sessions import Sessions
 from ludoteka.server.storage import copies, schema
 from ludoteka.server.storage.store import Store, connect, migrate
 from ludoteka.server.storage.upkeep import Retention, Upkeep
-from tests.server.house import House
+from tests.server.house import House, two_people
 from tests.server.test_accounts import PASSWORD, with_account
-from tests.server.test_play import two_people
 
 
 def admin(house, *words, fails=False):

@@ -5,8 +5,7 @@ from math import inf
 
 from ludoteka.server.bots import analyses
 from ludoteka.server.bots.seats import BotSeats
-from tests.server.house import House
-from tests.server.test_play import two_people
+from tests.server.house import House, two_people
 
 PATIENCE = 300
 """the first judgement of a game may have to compile"""

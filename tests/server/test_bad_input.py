@@ -29,8 +29,7 @@ from ludoteka.server.http.limits import Turns
 from ludoteka.server.live.room import FLOOD, Client
 from ludoteka.server.settings import Limits
 from ludoteka.server.table.commands import Caller
-from tests.server.house import NO_LIMITS, House
-from tests.server.test_play import two_people
+from tests.server.house import NO_LIMITS, House, two_people
 
 FEW = hypothesis_settings(
     max_examples=40,

@@ -19,8 +19,7 @@ from ludoteka.server.bots.queue import Asker, Rank
 from ludoteka.server.bots.seats import BotSeats, Thought, choose, choose_together, player_of
 from ludoteka.server.live.thinkers import Thinkers
 from tests.kit import a_match, key_of, random_match
-from tests.server.house import play_out
-from tests.server.test_play import two_people
+from tests.server.house import play_out, two_people
 
 OPPONENT = Asker(Rank.OPPONENT)
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"

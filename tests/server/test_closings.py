@@ -5,8 +5,7 @@ from typer.testing import CliRunner
 
 from ludoteka.cli import app
 from ludoteka.server.storage.store import now_ms
-from tests.server.house import House
-from tests.server.test_play import two_people
+from tests.server.house import House, two_people
 
 
 @pytest.fixture

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.server.house import House
-from tests.server.test_play import two_people
+from tests.server.house import House, two_people
 
 
 @pytest.fixture

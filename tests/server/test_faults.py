@@ -18,8 +18,7 @@ from ludoteka.server.http import app
 from ludoteka.server.http.patience import PatientProtocol
 from ludoteka.server.live.desk import Desk
 from ludoteka.server.storage.store import connect, migrate
-from tests.server.house import NO_LIMITS, House
-from tests.server.test_play import two_people
+from tests.server.house import NO_LIMITS, House, two_people
 
 CONTROL = ["\x00", "a\x00b", "\x1b[31m", "\x85", "\u2028"]
 

@@ -21,8 +21,7 @@ from ludoteka.server.bots.queue import Asker, Rank
 from ludoteka.server.bots.seats import BotSeats
 from ludoteka.server.errors import Refusal
 from ludoteka.server.http import hindsight
-from tests.server.house import House
-from tests.server.test_play import two_people
+from tests.server.house import House, two_people
 
 NOTHING = Chances([0.5, 0.5], [0.0, 0.0])
 

@@ -11,8 +11,7 @@ import pytest
 from ludoteka.server.http import address
 from ludoteka.server.http.calls import CALLS
 from ludoteka.server.live import desk
-from tests.server.house import NO_LIMITS, House
-from tests.server.test_play import two_people
+from tests.server.house import NO_LIMITS, House, two_people
 
 
 @pytest.fixture

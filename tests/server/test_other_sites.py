@@ -4,7 +4,7 @@ import secrets
 
 import pytest
 
-from tests.server.test_play import two_people
+from tests.server.house import two_people
 
 
 def foreign(house):

@@ -7,14 +7,7 @@ import pytest
 from ludoteka.core import registry
 from ludoteka.core.match import MatchFile
 from ludoteka.server.live import desk
-from tests.server.house import play_out
-
-
-def two_people(house, game="masks", **more):
-    ann, bob = house.person("Ann"), house.person("Bob")
-    table = ann.new_table("me", "open", game=game, **more)
-    bob.sit(table)
-    return ann, bob, table
+from tests.server.house import play_out, two_people
 
 
 def test_two_people_play_a_whole_match_and_a_spectator_reads_along(house):

@@ -13,10 +13,9 @@ from ludoteka.server.host.moderation import JOURNAL
 from ludoteka.server.people.reports import UNDO_MS
 from ludoteka.server.storage import schema
 from ludoteka.server.storage.store import DAY_MS, now_ms
-from tests.server.house import NO_LIMITS, House
+from tests.server.house import NO_LIMITS, House, two_people
 from tests.server.test_accounts import PASSWORD, with_account
 from tests.server.test_admin import admin
-from tests.server.test_play import two_people
 
 RUDE = "move already or go and play with dolls"
 

@@ -7,8 +7,7 @@ import pytest
 from ludoteka.server import settings
 from ludoteka.server.live import desk, room
 from ludoteka.server.storage.store import now_ms
-from tests.server.house import play_out
-from tests.server.test_play import two_people
+from tests.server.house import play_out, two_people
 
 
 def at(table, what):

@@ -20,8 +20,7 @@ from ludoteka.server.run import serve
 from ludoteka.server.storage.schema import metadata
 from ludoteka.server.storage.store import connect, migrate
 from ludoteka.server.table.entries import Acted
-from tests.server.house import House, play_out
-from tests.server.test_play import two_people
+from tests.server.house import House, play_out, two_people
 
 KILL_TEST = Path(__file__).parents[2] / "benchmarks" / "kill_test.py"
 

@@ -2,16 +2,7 @@
 
 import pytest
 
-from tests.server.test_play import two_people
-
-
-@pytest.fixture
-def table_for_two(house):
-    ann, bob, table = two_people(house)
-    with ann.at(table) as a, bob.at(table) as b:
-        a.until("table")
-        b.until("table")
-        yield a, b
+from tests.server.house import two_people
 
 
 def reach(socket, ply):

@@ -4,22 +4,12 @@ import pytest
 
 from ludoteka.server.settings import Limits
 from ludoteka.server.table import commands
-from tests.server.house import House
-from tests.server.test_play import two_people
+from tests.server.house import House, two_people
 
 
 @pytest.fixture
 def at_once(monkeypatch):
     monkeypatch.setattr(commands, "WINK_MS", 0)
-
-
-@pytest.fixture
-def table_for_two(house):
-    ann, bob, table = two_people(house)
-    with ann.at(table) as a, bob.at(table) as b:
-        a.until("table")
-        b.until("table")
-        yield a, b
 
 
 def test_the_one_who_decides_sees_it_and_nothing_is_kept(house, table_for_two, at_once):

@@ -228,6 +228,12 @@ export interface SourceLook {
   readonly symbol?: string;
 }
 
+/** A line of the ledger that a source is divided into. */
+export interface SourcePart extends Required<Omit<SourceLook, "partOf">> {
+  readonly message: string;
+  readonly points: readonly number[];
+}
+
 export interface Kit<V = unknown, P = unknown> {
   readonly Board: Component<BoardProps<V, P>>;
   /** the reader's own area under the board */
@@ -248,6 +254,8 @@ export interface Kit<V = unknown, P = unknown> {
   counting?(view: V, points: readonly number[]): V;
   /** colour and symbol of a source of points, by its message id; null: the frame chooses */
   source?(message: string): SourceLook | null;
+  /** the lines that a source is divided into by what lies on the final board, when it has brought so many points; null: it is one line */
+  divided?(view: V, source: string, points: readonly number[]): SourcePart[] | null;
   /** the symbol drawn before a word of a sentence, by the word's message id (`gem-R`); null: none */
   icon?(message: string): string | null;
   /** the drawing of a piece that a slip counts, by the piece's message id (`symbol-city`); null: its word is said */

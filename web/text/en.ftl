@@ -492,24 +492,6 @@ notice-went-on = The game goes on.
 
 keys = Keyboard
 keys-show = Show the keyboard map
-key-tab = to the next thing
-key-arrows = walk over the board
-key-next = to the next thing that may be chosen
-key-enter = choose; the main button
-key-escape = one step back
-key-slip = what is this?
-key-undo = take back
-key-redo = do again
-key-rules = rules
-key-search = search the rules
-key-log = log
-key-chat = chat
-key-skip = skip ahead
-key-since = what happened since
-key-hint = hint
-key-map = this map
-key-replay = replay: move by move
-key-play = replay: play, pause
 
 ## End
 

@@ -505,24 +505,6 @@ notice-went-on = Игра продолжается.
 
 keys = Клавиатура
 keys-show = Показать карту клавиш
-key-tab = к следующему элементу
-key-arrows = ходить по полю
-key-next = к следующему, что можно выбрать
-key-enter = выбрать; главная кнопка
-key-escape = шаг назад
-key-slip = что это?
-key-undo = вернуть ход
-key-redo = повторить ход
-key-rules = правила
-key-search = поиск в правилах
-key-log = журнал
-key-chat = чат
-key-skip = ускорить
-key-since = что случилось с тех пор
-key-hint = подсказка
-key-map = эта карта
-key-replay = просмотр: ход за ходом
-key-play = просмотр: пуск, пауза
 
 ## Конец игры
 

@@ -69,3 +69,23 @@ data-forget-about = your name and your words go; the moves stay for the others
 data-delete = Delete…
 data-sure = Everything about you will be deleted and cannot be brought back. Running games go on without you.
 data-delete-now = Delete everything
+
+## The map of the keys
+key-tab = to the next thing
+key-arrows = walk over the board
+key-next = to the next thing that may be chosen
+key-enter = choose; the main button
+key-escape = one step back
+key-slip = what is this?
+key-undo = take back
+key-redo = do again
+key-rules = rules
+key-search = search the rules
+key-log = log
+key-chat = chat
+key-skip = skip ahead
+key-since = what happened since
+key-hint = hint
+key-map = this map
+key-replay = replay: move by move
+key-play = replay: play, pause

@@ -69,3 +69,23 @@ data-forget-about = имя и слова исчезнут; ходы остану
 data-delete = Удалить…
 data-sure = Всё о вас будет удалено, и вернуть это нельзя. Начатые партии продолжатся без вас.
 data-delete-now = Удалить всё
+
+## The map of the keys
+key-tab = к следующему элементу
+key-arrows = ходить по полю
+key-next = к следующему, что можно выбрать
+key-enter = выбрать; главная кнопка
+key-escape = шаг назад
+key-slip = что это?
+key-undo = вернуть ход
+key-redo = повторить ход
+key-rules = правила
+key-search = поиск в правилах
+key-log = журнал
+key-chat = чат
+key-skip = ускорить
+key-since = что случилось с тех пор
+key-hint = подсказка
+key-map = эта карта
+key-replay = просмотр: ход за ходом
+key-play = просмотр: пуск, пауза

@@ -506,24 +506,6 @@ notice-went-on = Гра триває.
 
 keys = Клавіатура
 keys-show = Показати карту клавіш
-key-tab = до наступного елемента
-key-arrows = ходити по полю
-key-next = до наступного, що можна вибрати
-key-enter = вибрати; головна кнопка
-key-escape = крок назад
-key-slip = що це?
-key-undo = повернути хід
-key-redo = повторити хід
-key-rules = правила
-key-search = пошук у правилах
-key-log = журнал
-key-chat = чат
-key-skip = пришвидшити
-key-since = що сталося відтоді
-key-hint = підказка
-key-map = ця карта
-key-replay = перегляд: хід за ходом
-key-play = перегляд: пуск, пауза
 
 ## Кінець гри
 

@@ -26,6 +26,11 @@ export function symbol(letter: string, form: GemForm = ""): string {
   return form ? `#nizam-${name}-${form}` : `#nizam-${name}`;
 }
 
+/** Of a word that the log tells: `@gem-R`. */
+export function letterOf(gem: string | number | undefined): string {
+  return String(gem ?? "").replace("@gem-", "");
+}
+
 /** The glow a gem casts on its card. */
 export function cast(letter: string): string {
   return `url(#nizam-cast-${SYMBOLS[letter] ?? "ruby"})`;

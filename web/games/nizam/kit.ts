@@ -1,9 +1,9 @@
 /** What the table needs to know of Nizam and Pearl of the East. */
 
-import type { Kit, Legal, Phase, Sentence, SourceLook, Step } from "../../lib/board";
+import type { Kit, Legal, Phase, Sentence, SourceLook, SourcePart, Step } from "../../lib/board";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
-import { symbol } from "./gems";
+import { KINDS, symbol } from "./gems";
 import { shiftArgs, shiftOf } from "./geometry";
 import { pause } from "./pause";
 import { shiftIn } from "./scene.svelte";
@@ -65,6 +65,30 @@ const SOURCES: Record<string, SourceLook> = {
   "source-tasks": { colour: "#5c7fa8", symbol: "#nizam-pearl-s" },
 };
 
+/** the kinds of tasks in the ledger */
+const KIND_COLOURS: Readonly<Record<string, string>> = {
+  R: "#b23a24",
+  E: "#1f7a5a",
+  S: "#2257a0",
+  M: "#a04a86",
+  T: "#b99a14",
+  Q: "#3f8fb8",
+  B: "#b9781e",
+  O: "#3a3a42",
+};
+
+/** Pearl of the East: the tasks kind by kind, in the order in which they were completed. */
+function divided(view: View, source: string, points: readonly number[]): SourcePart[] | null {
+  if (source !== "source-tasks") return null;
+  const done = view.seats.map(({ pile }, seat) => pile.slice(0, points[seat]));
+  return KINDS.map((kind) => ({
+    message: `gem-${kind}.title`,
+    colour: KIND_COLOURS[kind] ?? "",
+    symbol: symbol(kind, "s"),
+    points: done.map((kinds) => Number(kinds.includes(kind))),
+  }));
+}
+
 /** drawings that picture things on slips */
 const SIGNS: Readonly<Record<string, string>> = { card: "#nizam-card-back", lamp: "#nizam-lamp", marker: "#nizam-marker-1" };
 
@@ -80,6 +104,7 @@ export default {
   },
   counting: (view, points) => ({ ...view, seats: view.seats.map((seat, i) => ({ ...seat, score: points[i] ?? seat.score })) }),
   source: (message) => SOURCES[message] ?? null,
+  divided,
   icon: (message) => (message.startsWith("gem-") ? symbol(message.slice(4), "s") : null),
   piece: (message) => {
     const [what = "", name = ""] = message.split("-");

@@ -6,6 +6,7 @@ import { AROUND, archAt, arrival, cellsOf, LARGE, lap, shiftArgs, shiftFrom, shi
 import { Payment } from "./payment.svelte";
 import { marksOf } from "./rings";
 import { shiftIn, slide } from "./scene.svelte";
+import { stringsOf } from "./strings";
 import { lastTurn, madeNow, turnsOf } from "./turn";
 import type { Preview, Run, View } from "./view";
 
@@ -90,6 +91,20 @@ describe("turns read from the log", () => {
   it("knows the last turn of the others", () => {
     expect(lastTurn(turnsOf(log), 0)?.seat).toBe(1);
     expect(madeNow(turnsOf(log.slice(0, 2)), 0)).toEqual([]);
+  });
+
+  it("strings up the runs that scored, of each seat the short ones first", () => {
+    const run = (gem: string, length: number): [string, Record<string, string | number>] => [
+      "scored-run",
+      { seat: 1, gem: `@gem-${gem}`, length },
+    ];
+    expect(stringsOf([step(1, "end", ["scores", { points: 8 }], run("R", 5)), step(1, "end", run("T", 3))], 2)).toEqual([
+      [],
+      [
+        { letter: "T", length: 3 },
+        { letter: "R", length: 5 },
+      ],
+    ]);
   });
 
   it("parts the turns of one player alone", () => {

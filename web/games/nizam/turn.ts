@@ -1,6 +1,7 @@
 /** What was shifted in the turns that the log tells of. */
 
 import type { Step } from "../../lib/board";
+import { letterOf } from "./gems";
 import { type Shift, shiftFrom } from "./geometry";
 
 export interface Made {
@@ -18,10 +19,6 @@ export interface Turn {
 const CLOSING = new Set(["takes-cards", "takes-these-cards", "passes", "scores", "scores-nothing"]);
 /** no turn of interest is longer ago */
 const RECENT = 120;
-
-function letterOf(gem: string | number | undefined): string {
-  return String(gem ?? "").replace("@gem-", "");
-}
 
 /** The log cut into turns, oldest first. */
 export function turnsOf(log: readonly Step[]): Turn[] {

@@ -14,6 +14,7 @@ export interface Land {
   farm: Point | null;
   fort: Point | null;
   agent: Point;
+  bounds: readonly [left: number, top: number, right: number, bottom: number];
 }
 
 export interface Border {

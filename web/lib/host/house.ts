@@ -4,8 +4,7 @@ import type { Translate } from "../board";
 import { call } from "../net/api";
 import type { Case, CloseHouse, Concern, House, Measure } from "../net/protocol";
 import { go, route } from "../shell/router.svelte";
-import { settings } from "../shell/settings.svelte";
-import { say, texts } from "../shell/text.svelte";
+import { say, texts, timeOfDay } from "../shell/text.svelte";
 
 const KEPT = "ludoteka-host";
 
@@ -19,13 +18,9 @@ export function takeLink(): void {
   go("/host", "replace");
 }
 
-export function clock(ms: number): string {
-  return new Intl.DateTimeFormat(settings.language, { hour: "numeric", minute: "2-digit" }).format(ms);
-}
-
 /** What is wrong, in the words of the judgement. */
 export function verdict({ what, value, since }: Concern): string {
-  return t(`verdict-${what}`, { value, since: since === null ? "" : clock(since) });
+  return t(`verdict-${what}`, { value, since: since === null ? "" : timeOfDay(since) });
 }
 
 const GUESTS = 9000;

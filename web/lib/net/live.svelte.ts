@@ -66,6 +66,8 @@ export class Live {
   winkedAt = $state(0);
   /** the host of the server closes the house, or opens it */
   closes: (closing: Closing | null) => void = () => undefined;
+  /** somebody writes */
+  said: (line: ChatLine) => void = () => undefined;
   /** decisions taken back, the last one to be made again first */
   redo: readonly string[] = $state.raw([]);
   /** the time for which a question that comes again is answered unasked; taking back asks again */
@@ -439,6 +441,7 @@ export class Live {
     if ((this.chat.at(-1)?.version ?? 0) >= line.version) return; // told before the line broke
     this.chat = [...this.chat, line];
     this.unread += 1;
+    this.said(line);
   }
 
   #rewritten(line: ChatLine, version: number): void {

@@ -3,16 +3,16 @@
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
-export const PACES = ["slow", "normal", "fast", "instant"] as const;
-export type Pace = (typeof PACES)[number];
+export type Pace = "slow" | "normal" | "fast" | "instant";
 /** how fast others are seen to move */
 export const SPEED: Readonly<Record<Pace, number>> = { slow: 0.6, normal: 1, fast: 2, instant: Number.POSITIVE_INFINITY };
-export const RUINS = ["bots", "always", "never"] as const;
-export type Ruin = (typeof RUINS)[number];
+export type Ruin = "bots" | "always" | "never";
 export type Motion = "system" | "full" | "still";
-export const MARKS = ["quiet", "strong", "letters"] as const;
 /** how much the pieces say by line and letter; the drawings read it (`art/tokens.css`) */
-export type Marks = (typeof MARKS)[number];
+export type Marks = "quiet" | "strong" | "letters";
+export type Heard = "turn" | "pieces" | "chat";
+/** by what I am called where the page is not in sight */
+export type Call = "title" | "notice";
 
 interface Settings {
   language: Language;
@@ -21,6 +21,10 @@ interface Settings {
   marks: Marks;
   pace: Pace;
   sound: boolean;
+  /** in hundredths */
+  volume: number;
+  sounds: Heard[];
+  calls: Call[];
   letters: boolean;
   /** by touch a move is made by a second touch */
   confirm: boolean;
@@ -46,6 +50,9 @@ function stored(): Settings {
     marks: "quiet",
     pace: "normal",
     sound: false,
+    volume: 60,
+    sounds: ["turn", "pieces"],
+    calls: ["title"],
     letters: true,
     confirm: false,
     ruin: "bots",

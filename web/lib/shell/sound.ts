@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-type Sound = "mine" | "move" | "turn" | "no" | "end";
+type Sound = "mine" | "move" | "turn" | "no" | "end" | "chat";
 /** [frequency in Hz, start in s, length in s] */
 const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
   mine: [[330, 0, 0.09]],
@@ -17,13 +17,15 @@ const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
     [523, 0.14, 0.16],
     [659, 0.28, 0.32],
   ],
+  chat: [[440, 0, 0.06]],
 };
-const LOUDNESS = 0.07;
+const LOUDEST = 0.12;
 
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  const kind = sound === "turn" || sound === "chat" ? sound : "pieces";
+  if (!settings.sound || !settings.sounds.includes(kind)) return;
   context ??= new AudioContext();
   for (const [frequency, start, length] of NOTES[sound]) tone(context, frequency, context.currentTime + start, length);
 }
@@ -33,7 +35,7 @@ function tone(audio: AudioContext, frequency: number, at: number, length: number
   const volume = audio.createGain();
   source.type = "triangle";
   source.frequency.value = frequency;
-  volume.gain.setValueAtTime(LOUDNESS, at);
+  volume.gain.setValueAtTime((LOUDEST * settings.volume) / 100, at);
   volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
   source.connect(volume).connect(audio.destination);
   source.start(at);

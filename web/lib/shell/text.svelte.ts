@@ -236,6 +236,11 @@ export function day(ms: number): string {
   return new Intl.DateTimeFormat(spoken, { dateStyle: "medium" }).format(ms);
 }
 
+/** "17:20" */
+export function timeOfDay(ms: number): string {
+  return new Intl.DateTimeFormat(spoken, { hour: "numeric", minute: "2-digit" }).format(ms);
+}
+
 /** "16 November at 17:20" */
 export function moment(ms: number): string {
   return new Intl.DateTimeFormat(spoken, { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" }).format(ms);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Result } from "../net/protocol";
-import { bars, decided, sources, ties, widest } from "./score";
+import { bars, decided, divided, sources, ties, widest } from "./score";
 
 const RESULT: Result = {
   points: [78, 78, 30],
@@ -44,6 +44,18 @@ describe("the end screen", () => {
       ],
     });
     expect(bars(below, 0, widest(below, 2))).toMatchObject({ losses: [{ from: 0, width: (100 * 4) / 9 }], total: 0 });
+  });
+
+  it("puts the parts of a source that a game divides in its place", () => {
+    const part = { message: "ruby", colour: "red", symbol: "#ruby", points: [1, 0, 1] };
+    const all = divided(sources(RESULT), ({ message }) => (message === "windows" ? [part] : null));
+
+    expect(all.map((s) => [s.message, s.of])).toEqual([
+      ["ruby", "windows"],
+      ["ornaments", undefined],
+      ["broken", undefined],
+    ]);
+    expect(all[0]).toMatchObject({ ...part, rule: "X-1" });
   });
 
   it("adds up the lines that a game draws as one, in the game's own colours", () => {

@@ -1,11 +1,13 @@
 /** The result as the end screen draws it. */
 
-import type { SourceLook } from "../board";
+import type { SourceLook, SourcePart } from "../board";
 import { countedAtTheEnd } from "../finale/reckoning";
 import type { Result, ScoreLine } from "../net/protocol";
 
 export interface Source {
   readonly message: string;
+  /** the source that it is a part of */
+  readonly of?: string;
   readonly rule: string;
   readonly points: readonly number[];
   /** of its bars and its key: the game's own colour and symbol, or one of ours */
@@ -45,6 +47,11 @@ export function sources(result: Result, look: Look = plain): Source[] {
 export function after(all: readonly Source[], lines: readonly ScoreLine[], look: Look): Source[] {
   const now = new Map(gathered(lines, look).map((line) => [line.message, line.points]));
   return all.map((source) => ({ ...source, points: now.get(source.message) ?? source.points }));
+}
+
+/** Where a game divides a source, its parts stand there instead. */
+export function divided(all: readonly Source[], partsOf: (source: Source) => SourcePart[] | null): Source[] {
+  return all.flatMap((source) => partsOf(source)?.map((part) => ({ ...source, ...part, of: source.message })) ?? [source]);
 }
 
 function gathered(lines: readonly ScoreLine[], look: Look): ScoreLine[] {
