@@ -63,7 +63,7 @@ function piece(message: string): string | null {
     sign: "#sign-back",
     bag: "#por-bag",
     source: "#source-disc",
-    board: "#board-slab",
+    board: "#por-board",
   };
   return drawn[what] ?? null;
 }

@@ -95,7 +95,7 @@ const SOURCES: Record<string, SourceLook> = {
 };
 
 /** drawings that picture things on slips */
-const SIGNS: Readonly<Record<string, string>> = { round: "i-round", back: "i-back", flip: "i-flip" };
+const SIGNS: Readonly<Record<string, string>> = { round: "i-round", strip: "i-strip", back: "i-back", flip: "i-flip" };
 
 export default {
   Board,

@@ -263,7 +263,7 @@ slip-seasons = Season-change cards
     .say = After a season whoever has the fewest points draws two and *lays one*.
 slip-gone = Out of play
     .state = Cards and runes that have left, open to all.
-    .say = A click shows them. Journey cards *come back* when their deck is used up.
+    .say = Press to see them. Journey cards *come back* when their deck is used up.
 slip-score = { $you ->
     [yes] Your points
    *[no] Points of { $player }

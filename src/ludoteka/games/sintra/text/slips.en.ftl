@@ -17,7 +17,7 @@ slip-strips = { $count ->
 slip-next-steps = Your next steps
 slip-needs = Still needs
 slip-then-windows = Full, its windows bring
-slip-counting = windows { $windows }
+slip-counting = no. { $windows }
 slip-in-reach = In reach
 slip-windows-times = Complete windows: { $windows } ×
 slip-side-bonus = Bonus of the board’s side
@@ -135,7 +135,7 @@ slip-palace = Palace of { $player }
         [one] { $panes } pane in its windows.
        *[other] { $panes } panes in its windows.
     }
-    .say = A click shows it large.
+    .say = Press to see it large.
 slip-score = { $you ->
     [yes] Your points
    *[no] Points of { $player }
