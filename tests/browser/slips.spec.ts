@@ -63,6 +63,7 @@ test("slips: what is focused tells by itself after a while", async ({ page }) =>
   await untilMyTurn(page);
 
   await page.keyboard.press("n"); // to the first choice, or past it where the focus stood there already
+  await expect(page.locator('[data-offer="legal"]:focus')).toHaveCount(1);
   await legalControls(page).first().focus();
 
   await expect(slip(page)).toHaveRole("tooltip");

@@ -141,6 +141,7 @@ def _decisions(house, table):
     return [match.game.actions.notation(action) for action in match.actions]
 
 
+@pytest.mark.parametrize("host", ["sqlite"], indirect=True)  # compiles the earlier rules for long
 def test_bots_advice_replay_analysis_and_rematch_go_by_the_rules_of_their_match(host):
     for earlier in (True, False):
         ann, bob, table = two_at(host, earlier=earlier)
