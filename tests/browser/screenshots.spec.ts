@@ -139,6 +139,7 @@ test("the frame: home, new table, the rules of the moment, all seats open", asyn
 test("a hint, and the analysis of a match", async ({ browser, baseURL }) => {
   for (const look of LOOKS) {
     await inLook(browser, look, baseURL ?? "", async (page) => {
+      await page.addInitScript(() => localStorage.setItem("ludoteka-mentor-sintra", JSON.stringify({ wish: false }))); // the coach would open hints by itself, and the click close them
       await open(page, `/t/${await shownAt(page, "sintra", 0.55)}`, MY_TURN);
       await page.getByRole("button", { name: /^(Hint|Підказка|Подсказка)$/ }).click();
       await page.locator(".hints .chance").first().waitFor({ timeout: 300_000 });
